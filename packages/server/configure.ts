@@ -43,7 +43,9 @@ export function configure({
 }: Parts): Configured {
   const targets = targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs })
   const { consoleUrl } = config
-  const identity = new Identity({ database, secrets, limits, passwords: new Passwords(), consoleUrl, clock })
+  const sendsEmails = config.mail !== undefined
+  const passwords = new Passwords()
+  const identity = new Identity({ database, secrets, limits, passwords, consoleUrl, sendsEmails, clock })
   const signOns = new SignOns({ identity, targets, consoleUrl })
   const cursors = makeCursors(secrets.cursorKeys)
   // A handler that calls other operations finds them when it does.

@@ -13,9 +13,11 @@ import { expireImports } from './features/imports/index.ts'
 import { allocateChanged, closeCycles } from './features/leave/index.ts'
 import { purgeEmails } from './features/messages/index.ts'
 import {
+  endInvitationEmails,
   purgePasskeyChallenges,
   purgeSessions,
   purgeSignOns,
+  resealInvitations,
   resealSignOn,
   resealTotp,
 } from './features/people/index.ts'
@@ -47,12 +49,14 @@ const housekeeping: readonly Job[] = [
   ({ database }) => purgeIdempotencyKeys(database),
   ({ database, retentionDays }, now) => purgeEvents(database, retentionDays, now),
   ({ database, retentionDays }, now) => purgeEmails(database, retentionDays, now),
+  ({ database }) => endInvitationEmails(database),
   ({ database }) => purgeSessions(database),
   ({ database }) => purgeSignOns(database),
   ({ database }) => purgePasskeyChallenges(database),
   async ({ database, vault }) => vault && resealSecrets(database, vault),
   async ({ database, vault }) => vault && resealTotp(database, { vault }),
   async ({ database, vault }) => vault && resealSignOn(database, vault),
+  async ({ database, vault }) => vault && resealInvitations(database, vault),
   ({ database }, now) => forgetPreviousSecrets(database, now),
   ({ database }, now) => startDueEmployments(database, now),
   ({ database }, now) => applyDueJobs(database, now),

@@ -2,7 +2,8 @@
 
 import type { Logger } from 'pino'
 import { TaskRunner } from './background/runner.ts'
-import { Mailer } from './features/messages/index.ts'
+import { Mailer, OwnerEmails } from './features/messages/index.ts'
+import { InvitationEmails } from './features/people/index.ts'
 import { Dispatcher, readDepth } from './features/webhooks/index.ts'
 import { targetPolicy } from './outbound/allowed-targets.ts'
 import { Post } from './outbound/mail-server.ts'
@@ -30,12 +31,13 @@ export function createWorker(
   metrics.watchQueue(() => readDepth(database))
   const common = { database, metrics, log, ...(now && { now }) }
   const { vault } = secrets
-  const { mail } = config
+  const { mail, consoleUrl } = config
   const sender = new Sender(targetPolicy(config.webhookAllow, { servers: config.nameServers }))
   const dispatcher = new Dispatcher({ ...common, vault, sender, mails: mail !== undefined })
   const handlers = makeTaskHandlers(config, { database, secrets, rules })
   const runner = new TaskRunner({ database, log, rules, handlers, ...(now && { now }) })
-  const mailer = mail && new Mailer({ ...common, post: new Post(mail) })
+  const outboxes = [new OwnerEmails(database), new InvitationEmails({ database, vault, consoleUrl })]
+  const mailer = mail && new Mailer({ ...common, outboxes, post: new Post(mail) })
   return {
     start() {
       dispatcher.start()

@@ -304,7 +304,7 @@ export const needs = {
     'updatePasskey',
   ],
   'members.manage@invitations': ['listInvitations'],
-  'members.manage@invitations!': ['createInvitation', 'revokeInvitation'],
+  'members.manage@invitations!': ['createInvitation', 'sendInvitation', 'revokeInvitation'],
   '@invitations!': ['readInvitation', 'acceptInvitation'],
   'members.manage@members': ['listMembers', 'getMember'],
   'members.manage@members!': ['deleteMember', 'updateMember'],

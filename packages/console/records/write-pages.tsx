@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Loaded } from '../ui/loading.tsx'
 import { Dialog } from '../ui/over/dialog.tsx'
 import { Page } from '../ui/page.tsx'
-import { listSecrets, Secrets } from './actions/secrets.tsx'
+import { Handover, isHandedOver } from './actions/secrets.tsx'
 import { OperationForm } from './forms/form.tsx'
 import { Differences } from './history/differences.tsx'
 import type { Noun } from './noun.ts'
@@ -31,11 +31,11 @@ export function NewPage({ noun }: { readonly noun: Noun }) {
     void navigate(isSeen ? { to: `${path}/$id`, params: { id: String(record.id) } } : { to: path })
   if (create === undefined) return null
   const take = (record: AnyRecord) =>
-    listSecrets(create, record).length > 0 && !canShowSecret(noun) ? setMade(record) : goTo(record)
+    isHandedOver(create, record) && !canShowSecret(noun) ? setMade(record) : goTo(record)
   return (
     <Page title={say('list.new', { kind })} above={<Link to={list}>{titleKind(noun.kind)}</Link>}>
       {made ? (
-        <Secrets secrets={listSecrets(create, made)} onDone={() => goTo(made)} />
+        <Handover operation={create} answer={made} onDone={() => goTo(made)} />
       ) : (
         <OperationForm
           operation={create}

@@ -89,6 +89,7 @@ export const bindings = {
   issueHrLetterRequest: { id: 'issueHrLetterRequest', kind: 'HrLetterRequest', from: ['approved'], to: ['issued'] },
   revokeHrLetter: { id: 'revokeHrLetter', kind: 'HrLetter', from: ['issued'], to: ['revoked'] },
   enableWebhookEndpoint: { id: 'enableWebhookEndpoint', kind: 'WebhookEndpoint', from: ['disabled'], to: ['active'] },
+  sendInvitation: { id: 'sendInvitation', kind: 'Invitation', from: ['pending', 'expired'], to: ['pending'], instead: { accepted: 'The person is a member already.', revoked: 'Make another invitation instead.' } },
   revokeInvitation: { id: 'revokeInvitation', kind: 'Invitation', from: ['pending', 'expired', 'revoked'], to: ['revoked'], instead: { accepted: 'Remove the member instead.' } },
   cancelExport: { id: 'cancelExport', kind: 'Export', from: ['running'], to: ['cancelled'] },
   applyImport: { id: 'applyImport', kind: 'Import', from: ['checked', 'failed'], to: ['applying'], instead: { applied: 'Upload the file again.', cancelled: 'Upload the file again.' } },

@@ -3186,6 +3186,14 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/invitations/{id}/send": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "sendInvitation",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
     "/console/invitations/{id}/revoke": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
@@ -5349,7 +5357,8 @@ const document: object = JSON.parse(`{
           "email": { "$ref": "#/components/schemas/EmailAddress" },
           "name": { "type": "string", "minLength": 1, "maxLength": 200 },
           "role_id": { "$ref": "#/components/schemas/Id" },
-          "employee_id": { "$ref": "#/components/schemas/NullableId" }
+          "employee_id": { "$ref": "#/components/schemas/NullableId" },
+          "language": { "type": "string", "enum": ["en", "ur", "ar"] }
         }
       },
       "InvitationCreate": {

@@ -6490,11 +6490,16 @@ export interface components {
       role_id?: components['schemas']['Id']
       /** @description The employee that the person is, or null. */
       employee_id?: components['schemas']['NullableId']
+      /**
+       * @description The language of the e-mail with the link, where one is sent. By default English.
+       * @enum {string}
+       */
+      language?: 'en' | 'ur' | 'ar'
     }
     /** @description An invitation to be made. */
     InvitationCreate: WithRequired<components['schemas']['InvitationFields'], 'email' | 'name' | 'role_id'>
     /** @description An invitation to become a member of the workspace. */
-    Invitation: WithRequired<components['schemas']['InvitationFields'], 'email' | 'name' | 'role_id' | 'employee_id'> & {
+    Invitation: WithRequired<components['schemas']['InvitationFields'], 'email' | 'name' | 'role_id' | 'employee_id' | 'language'> & {
       /** @constant */
       object: 'invitation'
       /** @description Identifies the invitation. */
@@ -6504,7 +6509,12 @@ export interface components {
        * @enum {string}
        */
       status: 'pending' | 'accepted' | 'revoked' | 'expired'
-      /** @description The token with which the person accepts the invitation. Only the response that makes the invitation contains it; a repeat under the same `Idempotency-Key` does not. */
+      /**
+       * @description How the e-mail with the link goes. `waiting`: it is sent in a moment. `delayed`: the mail server could not take it yet, and it is tried again. `sent`: the mail server took it. `failed`: the mail server refuses it. `cancelled`: the invitation ended before. Null: there is none, because no mail server was set.
+       * @enum {string|null}
+       */
+      email_status: 'waiting' | 'delayed' | 'sent' | 'failed' | 'cancelled' | null
+      /** @description The token with which the person accepts the invitation. Only the response that makes it contains it, where it is not sent by e-mail; a repeat under the same `Idempotency-Key` does not. */
       token?: string
       /** @description Who made it: a member, a token of the console, or an operator. */
       invited_by: string
@@ -11274,6 +11284,16 @@ export interface operations {
     }
     requestBody: { content: { 'application/json': components['schemas']['InvitationCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['Invitation'] } } }
+  }
+  sendInvitation: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['Invitation'] } } }
   }
   revokeInvitation: {
     parameters: {

@@ -842,6 +842,20 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  invitation_emails: {
+    workspace_id: string
+    invitation_id: string
+    email_id: string
+    sends: Generated<number>
+    token_sealed: string | null
+    status: Generated<'pending' | 'sent' | 'failed' | 'cancelled'>
+    attempts: Generated<number>
+    last_error: string | null
+    next_attempt_at: Generated<string | null>
+    lease: string | null
+    leased_until: string | null
+    created_at: Generated<string>
+  }
   invitations: {
     workspace_id: string
     id: string
@@ -857,6 +871,7 @@ export interface Tables {
     revoked_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    language: Generated<'en' | 'ur' | 'ar'>
   }
   job_applications: {
     workspace_id: string

@@ -77,6 +77,14 @@ export const plan: Plan = {
   idempotency_keys: { leftOut: 'answers that are kept a day, for keys that end' },
   import_rows: { leftOut: 'rows of files that expire; what was applied of them goes in itself' },
   imports: { leftOut: 'seen by whoever asked for each alone, until its file expires; the audit names them' },
+  invitation_emails: {
+    without: ['token_sealed', 'lease', 'leased_until'],
+    // The invitation ends with the installation that was left.
+    written: {
+      status: `case r.status when 'pending' then 'cancelled' else r.status end`,
+      next_attempt_at: 'null',
+    },
+  },
   invitations: {
     without: ['digest', 'pepper_version'],
     written: {

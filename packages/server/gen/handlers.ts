@@ -1513,6 +1513,8 @@ export interface Calls {
   listInvitations: { path: Empty; query: Filled<ListInvitationsQuery, 'limit'>; body: undefined }
   /** Invite somebody */
   createInvitation: { path: Empty; query: Empty; body: InvitationCreate }
+  /** Send an invitation again */
+  sendInvitation: { path: { id: string }; query: Empty; body: undefined }
   /** Revoke an invitation */
   revokeInvitation: { path: { id: string }; query: Empty; body: undefined }
   /** Look at an invitation */
@@ -2051,6 +2053,7 @@ export interface Results {
   updatePasskey: Passkey
   listInvitations: InvitationPage
   createInvitation: Invitation
+  sendInvitation: Invitation
   revokeInvitation: Invitation
   readInvitation: InvitationPreview
   acceptInvitation: Session
@@ -2510,6 +2513,7 @@ export interface Tags {
   invitations:
     | 'listInvitations'
     | 'createInvitation'
+    | 'sendInvitation'
     | 'revokeInvitation'
     | 'readInvitation'
     | 'acceptInvitation'

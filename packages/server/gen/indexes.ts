@@ -343,6 +343,10 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'imports_started_by_idx', columns: ["workspace_id","started_by","created_at","id"], unique: false, predicate: null },
     { name: 'imports_working_idx', columns: ["status","heartbeat_at"], unique: false, predicate: "status = any (array['checking'::text, 'applying'::text])" },
   ],
+  invitation_emails: [
+    { name: 'invitation_emails_due_idx', columns: ["next_attempt_at"], unique: false, predicate: "status = 'pending'::text" },
+    { name: 'invitation_emails_pkey', columns: ["workspace_id","invitation_id"], unique: true, predicate: null },
+  ],
   invitations: [
     { name: 'invitations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'invitations_digest_key', columns: ["digest"], unique: true, predicate: null },

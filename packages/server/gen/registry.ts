@@ -870,6 +870,7 @@ export type Exact = [
   Nothing<Complaint<'updatePasskey'>>,
   Nothing<Complaint<'listInvitations'>>,
   Nothing<Complaint<'createInvitation'>>,
+  Nothing<Complaint<'sendInvitation'>>,
   Nothing<Complaint<'revokeInvitation'>>,
   Nothing<Complaint<'readInvitation'>>,
   Nothing<Complaint<'acceptInvitation'>>,

@@ -440,6 +440,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   updatePasskey: ['PATCH', '/console/account/passkeys/{id}'],
   listInvitations: ['GET', '/console/invitations'],
   createInvitation: ['POST', '/console/invitations'],
+  sendInvitation: ['POST', '/console/invitations/{id}/send'],
   revokeInvitation: ['POST', '/console/invitations/{id}/revoke'],
   readInvitation: ['POST', '/console/invitations/read'],
   acceptInvitation: ['POST', '/console/invitations/accept'],

@@ -12,15 +12,16 @@ export interface MailServer {
   readonly from: string
 }
 
-/** A message of a workspace to one address. */
+/** An e-mail of a workspace to one address. */
 export interface Email {
   readonly workspace_id: string
   readonly id: string
   readonly recipient: string
-  readonly workspace_name: string
-  readonly title: string
+  readonly subject: string
   readonly text: string
   readonly created_at: string
+  /** The text lets somebody in, so nothing is kept of what a mail server says, which may quote it. */
+  readonly hasSecret: boolean
 }
 
 /** How an attempt went. */
@@ -66,13 +67,13 @@ export class Post {
 
   /** Never throws: what goes wrong is part of the result. */
   async send(email: Email): Promise<Posted | Undelivered> {
-    const { id, workspace_id, workspace_name, recipient, title, text, created_at } = email
+    const { id, recipient, subject, text, created_at, hasSecret } = email
     try {
       await this.#transport.sendMail({
         from: this.#from,
         to: { name: '', address: recipient },
-        subject: `${title} (${workspace_name})`,
-        text: `${text}\n\nWorkspace: ${workspace_name} (${workspace_id})\n`,
+        subject,
+        text,
         // The same each time: where one is sent again although it arrived, its receiver can tell.
         messageId: `<${id}@${this.#domain}>`,
         date: created_at,
@@ -80,7 +81,9 @@ export class Post {
       })
       return { error: null, final: false }
     } catch (error) {
-      return explainUndelivered(error as SmtpError)
+      const undelivered = explainUndelivered(error as SmtpError)
+      const { code, response_code } = undelivered
+      return hasSecret ? { ...undelivered, error: `${code} ${response_code ?? ''}`.trim() } : undelivered
     }
   }
 }

@@ -70,12 +70,24 @@ export function headerOf({ text: whole }: TakenMail, name: string): string | und
   return new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1]
 }
 
-/** The text of a mail, which may have come as quoted-printable or folded at its spaces. */
+/** The text of a mail, which may have come as quoted-printable, as base64, or folded at its spaces. */
 export function bodyOf({ text: whole }: TakenMail): string {
   const body = whole.slice(whole.indexOf('\r\n\r\n') + 4)
   const encoding = headerOf({ from: '', to: [], text: whole }, 'Content-Transfer-Encoding')
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
   if (encoding !== 'quoted-printable') return body.replaceAll(' \r\n', ' ')
-  return body
+  const bytes = body
     .replaceAll('=\r\n', '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number(`0x${hex}`)))
+  return Buffer.from(bytes, 'latin1').toString()
+}
+
+/** The subject of a mail, in whatever letters. */
+export function subjectOf(mail: TakenMail): string {
+  const words = headerOf(mail, 'Subject')!.replaceAll(/\?=\s+=\?/g, '?==?')
+  return words.replaceAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, kind, text: string) =>
+    kind.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64').toString()
+      : decodeURIComponent(text.replaceAll('_', ' ').replaceAll('%', '%25').replaceAll('=', '%')),
+  )
 }

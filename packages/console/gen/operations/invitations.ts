@@ -7,9 +7,11 @@ const schemas: Schemas = {
     name: { type: 'string', minLength: 1, maxLength: 200, required: true },
     role_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Role', expected: 'an id, of letters, digits, - and _', required: true },
     employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },
+    language: { type: 'string', enum: ['en', 'ur', 'ar'], required: true },
     object: { type: 'string', const: 'invitation', required: true },
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
     status: { type: 'string', enum: ['pending', 'accepted', 'revoked', 'expired'], required: true },
+    email_status: { type: 'string', nullable: true, enum: ['waiting', 'delayed', 'sent', 'failed', 'cancelled'], required: true },
     token: { type: 'string', secret: true },
     invited_by: { type: 'string', required: true },
     expires_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
@@ -27,6 +29,7 @@ const schemas: Schemas = {
     name: { type: 'string', minLength: 1, maxLength: 200, required: true, help: 'The name of the person.' },
     role_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Role', expected: 'an id, of letters, digits, - and _', required: true, help: 'The role that the person will have.' },
     employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', help: 'The employee that the person is, or null.' },
+    language: { type: 'string', enum: ['en', 'ur', 'ar'], default: 'en', help: 'The language of the e-mail with the link, where one is sent. By default English.' },
   },
   InvitationPreview: {
     workspace_name: { type: 'string', required: true },
@@ -114,6 +117,8 @@ export const listInvitations: Operation<'listInvitations'> = {
 }
 
 export const createInvitation: Operation<'createInvitation'> = { id: 'createInvitation', method: 'post', path: '/console/invitations', needs: [['members.manage']], stepUp: true, hasDryRun: true, query: [], body: 'InvitationCreate', isBodyNeeded: true, result: 'Invitation', schemas: schemas }
+
+export const sendInvitation: Operation<'sendInvitation'> = { id: 'sendInvitation', method: 'post', path: '/console/invitations/{id}/send', needs: [['members.manage']], stepUp: true, hasDryRun: true, states: { from: ['pending', 'expired'], to: ['pending'] }, query: [], result: 'Invitation', schemas: schemas }
 
 export const revokeInvitation: Operation<'revokeInvitation'> = { id: 'revokeInvitation', method: 'post', path: '/console/invitations/{id}/revoke', needs: [['members.manage']], hasDryRun: true, states: { from: ['pending', 'expired', 'revoked'], to: ['revoked'] }, query: [], result: 'Invitation', schemas: schemas }
 

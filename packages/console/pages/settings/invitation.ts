@@ -1,11 +1,18 @@
 // Invitations, as the console shows them.
-import * as invitations from '../../gen/operations/invitations.ts'
+import {
+  createInvitation,
+  listInvitations,
+  revokeInvitation,
+  sendInvitation,
+} from '../../gen/operations/invitations.ts'
 import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'Invitation',
-  operations: invitations,
+  // The others are of the page on which somebody accepts one.
+  operations: { listInvitations, createInvitation, sendInvitation, revokeInvitation },
   // What is revoked stays so.
   offers: (_operation, { status }) => status !== 'revoked',
-  columns: ['email', 'name', 'role_id', 'status', 'expires_at'],
+  columns: ['email', 'name', 'role_id', 'status', 'email_status', 'expires_at'],
+  moves: ({ email_status }) => email_status === 'waiting',
 })

@@ -12,7 +12,7 @@ import type { FormShape } from '../forms/form-shape.ts'
 import { type AnyOperation, type AnyRecord, readBody, readResult } from '../operation.ts'
 import { useRecordPath } from '../references/record-paths.ts'
 import { Facts } from '../value.tsx'
-import { listSecrets, Secrets } from './secrets.tsx'
+import { Handover, isHandedOver } from './secrets.tsx'
 
 interface ActionDialogProps {
   readonly operation: AnyOperation
@@ -90,8 +90,8 @@ interface AnswerProps {
 /** What was made, with the way to its page; of what has a secret that alone. */
 function Answer({ operation, answer, onClose }: AnswerProps) {
   const path = useRecordPath(operation.result)
-  const secrets = listSecrets(operation, answer)
-  if (secrets.length > 0) return <Secrets secrets={secrets} onDone={onClose} />
+  if (isHandedOver(operation, answer))
+    return <Handover operation={operation} answer={answer} onDone={onClose} />
   return (
     <>
       <Facts fields={readResult(operation)} record={answer} schemas={operation.schemas} />
@@ -107,12 +107,10 @@ function Answer({ operation, answer, onClose }: AnswerProps) {
 }
 
 /** The record itself is on the page; anything else that is answered, such as a preview or a key, is told here alone. */
-function isShownHere(
-  { result, isFile, id }: AnyOperation,
-  record: AnyRecord | undefined,
-  answer: AnyRecord,
-): boolean {
+function isShownHere(operation: AnyOperation, record: AnyRecord | undefined, answer: AnyRecord): boolean {
+  const { result, isFile, id } = operation
   if (isFile || result === undefined) return false
+  if (isHandedOver(operation, answer)) return true
   if (record === undefined || /^(preview|issue|close)/.test(id)) return true
   return record.id !== undefined && (record.id !== answer.id || record.object !== answer.object)
 }

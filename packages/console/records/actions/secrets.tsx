@@ -1,4 +1,4 @@
-// What is shown only once: a key, a secret or a link, with a button that copies it.
+// What is handed over once something was made: a key, a secret or a link with a button that copies it, or whom it was sent to.
 import { say, sayOf } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Snippet } from '../../ui/snippet.tsx'
@@ -10,7 +10,7 @@ interface Secret {
 }
 
 /** The secrets that an answer has: those of its fields that the contract calls so, and that are not null. */
-export function listSecrets(operation: AnyOperation, answer: AnyRecord): Secret[] {
+function listSecrets(operation: AnyOperation, answer: AnyRecord): Secret[] {
   return Object.entries(readResult(operation))
     .filter(([, { secret }]) => secret)
     .flatMap(([name]) => {
@@ -23,12 +23,40 @@ export function listSecrets(operation: AnyOperation, answer: AnyRecord): Secret[
 const writeSecret = ({ result }: AnyOperation, value: string): string =>
   result === 'Invitation' ? `${location.origin}/app/invitation#${value}` : value
 
+/** Whom the link of an invitation was sent to by e-mail, and so is not shown here. */
+const readRecipient = ({ result }: AnyOperation, { email, email_status }: AnyRecord): string | undefined =>
+  result === 'Invitation' && email_status === 'waiting' ? String(email) : undefined
+
+/** Whether the answer has something that is told once, and nowhere else. */
+export const isHandedOver = (operation: AnyOperation, answer: AnyRecord): boolean =>
+  listSecrets(operation, answer).length > 0 || readRecipient(operation, answer) !== undefined
+
+interface HandoverProps {
+  readonly operation: AnyOperation
+  readonly answer: AnyRecord
+  readonly onDone: () => void
+}
+
+export function Handover({ operation, answer, onDone }: HandoverProps) {
+  const email = readRecipient(operation, answer)
+  if (email === undefined) return <Secrets secrets={listSecrets(operation, answer)} onDone={onDone} />
+  return (
+    <section className="card" role="status">
+      <h2>{say('record.sent_by_email')}</h2>
+      <p>{say('record.sent_by_email_to', { email })}</p>
+      <Button look="primary" onPress={onDone}>
+        {say('shell.close')}
+      </Button>
+    </section>
+  )
+}
+
 interface SecretsProps {
   readonly secrets: readonly Secret[]
   readonly onDone: () => void
 }
 
-export function Secrets({ secrets, onDone }: SecretsProps) {
+function Secrets({ secrets, onDone }: SecretsProps) {
   return (
     <section className="card" role="status">
       <h2>{say('record.only_now')}</h2>

@@ -1,10 +1,10 @@
 // People on the terminal: somebody is invited, or signed in once by a link.
 
 import type { Command } from 'commander'
-import { invitationDays } from '../../features/people/index.ts'
+import { invitationAddress, invitationDays } from '../../features/people/index.ts'
 import { readConfig } from '../../runtime/config.ts'
 import { readConsoleUrl } from '../../runtime/console-url.ts'
-import { invitationAddress, invite, linkMinutes, makeSignInLink, signInAddress } from '../office/people.ts'
+import { invite, linkMinutes, makeSignInLink, signInAddress } from '../office/people.ts'
 import { emailAddress } from '../terminal/arguments.ts'
 import { operator, print, requireSecrets, withPlatform } from '../terminal/terminal.ts'
 

@@ -94,7 +94,3 @@ export async function makeSignInLink(
 /** The page that takes a link. A browser sends no fragment, so no log has it. */
 export const signInAddress = (console_url: string, link: string): string =>
   `${console_url}/app/sign-in#${link}`
-
-/** The page that takes an invitation. */
-export const invitationAddress = (console_url: string, token: string): string =>
-  `${console_url}/app/invitation#${token}`

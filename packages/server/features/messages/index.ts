@@ -1,4 +1,13 @@
-// Messages to the owner of a workspace, and their e-mails.
+// Messages to the owner of a workspace, and what sends e-mails.
 
 export { Mailer } from './mailer.ts'
-export { purgeEmails } from './outbox.ts'
+export {
+  attempted,
+  type ClaimedEmail,
+  isDue,
+  isTriedAgain,
+  leased,
+  type Outbox,
+  OwnerEmails,
+  purgeEmails,
+} from './outbox.ts'

@@ -2,14 +2,13 @@
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '@muster/db'
 import type { Logger } from 'pino'
 import type { Post, Posted } from '../../outbound/mail-server.ts'
 import type { Metrics } from '../../runtime/metrics.ts'
-import { type ClaimedEmail, claimEmail, leaseMinutes, settleEmail } from './outbox.ts'
+import { type ClaimedEmail, leaseMinutes, type Outbox } from './outbox.ts'
 
 export interface MailerOptions {
-  readonly database: Database
+  readonly outboxes: readonly Outbox[]
   readonly post: Post
   readonly metrics: Metrics
   readonly log: Logger
@@ -53,26 +52,30 @@ export class Mailer {
   }
 
   async #look(): Promise<void> {
-    const { database, post, log } = this.#options
+    for (const outbox of this.#options.outboxes) await this.#empty(outbox)
+  }
+
+  async #empty(outbox: Outbox): Promise<void> {
+    const { post, log } = this.#options
     while (!this.#stopping) {
       let email: ClaimedEmail | undefined
       try {
-        email = await claimEmail(database, randomUUID(), this.#now())
+        email = await outbox.claim(randomUUID(), this.#now())
       } catch (error) {
         return log.warn({ err: error }, 'e-mails could not be claimed; tried again in 5 seconds')
       }
       if (!email) return
-      await this.#settle(email, await post.send(email))
+      await this.#settle(outbox, email, await post.send(email))
     }
   }
 
   /** Records a sent e-mail even if the database is down for a while; after that, another worker has taken it over. */
-  async #settle(email: ClaimedEmail, posted: Posted): Promise<void> {
-    const { database, metrics, log } = this.#options
+  async #settle(outbox: Outbox, email: ClaimedEmail, posted: Posted): Promise<void> {
+    const { metrics, log } = this.#options
     const until = performance.now() + leaseMinutes * 60_000
     while (performance.now() < until) {
       try {
-        const status = await settleEmail(database, email, posted, this.#now())
+        const status = await outbox.settle(email, posted, this.#now())
         if (status === undefined) return
         metrics.countEmail(status)
         if (status !== 'sent') log.warn(describeAttempt(email, posted), inWords[status])

@@ -9,17 +9,42 @@ export interface ClaimedEmail extends Email {
   readonly lease: string
 }
 
+/** Where e-mails of one kind wait. */
+export interface Outbox {
+  /** The e-mail that is due first; undefined where none is. */
+  claim(lease: string, now: string | null): Promise<ClaimedEmail | undefined>
+  /** Records an attempt; returns the e-mail's new status, or undefined if another worker has taken it over. */
+  settle(email: ClaimedEmail, posted: Posted, now: string | null): Promise<string | undefined>
+}
+
 /** Longer than a mail server may take to answer, so that two processes do not send one e-mail. */
 export const leaseMinutes = 10
 
-const claimDue = systemStatement<ClaimedEmail, { now: string | null; lease: string }>(
+/** The row `e` of an outbox is due at `clock.now`, and nobody sends it. */
+export const isDue = `e.status = 'pending' and e.next_attempt_at <= clock.now and (e.leased_until is null or e.leased_until <= clock.now)`
+
+/** What a claim sets. */
+export const leased = `lease = :lease, leased_until = clock.now + interval '${leaseMinutes} minutes'`
+
+/** Whether the attempt that is being recorded is followed by another one. */
+export const isTriedAgain = `(:error::text is not null and not :final::boolean and attempts + 1 < ${maxAttempts})`
+
+/** What an attempt sets. */
+export const attempted = `attempts = attempts + 1, last_error = :error, lease = null, leased_until = null,
+     status = case when :error::text is null then 'sent' when ${isTriedAgain} then 'pending' else 'failed' end,
+     next_attempt_at = case when ${isTriedAgain}
+       then coalesce(:now::timestamptz, stamp()) + (array[${delays.join(', ')}])[attempts + 1] * interval '1 second' end`
+
+type Claimed = Pick<Email, 'workspace_id' | 'id' | 'recipient' | 'created_at'> &
+  Record<'workspace_name' | 'title' | 'text' | 'lease', string>
+
+const claimDue = systemStatement<Claimed, { now: string | null; lease: string }>(
   'claim_email',
   `with clock as (select coalesce(:now::timestamptz, stamp()) as now),
    due as (
-     select e.workspace_id, e.id from emails e, clock
-     where e.status = 'pending' and e.next_attempt_at <= clock.now and (e.leased_until is null or e.leased_until <= clock.now)
+     select e.workspace_id, e.id from emails e, clock where ${isDue}
      order by e.next_attempt_at limit 1 for update of e skip locked)
-   update emails e set lease = :lease, leased_until = clock.now + interval '${leaseMinutes} minutes'
+   update emails e set ${leased}
    from clock, due, messages m, companies c
    where e.workspace_id = due.workspace_id and e.id = due.id and m.workspace_id = e.workspace_id and m.id = e.message_id
      and c.workspace_id = e.workspace_id
@@ -31,11 +56,7 @@ const settle = systemStatement<
   { error: string | null; final: boolean; now: string | null; workspace: string; id: string; lease: string }
 >(
   'settle_email',
-  `update emails set attempts = attempts + 1, last_error = :error, lease = null, leased_until = null,
-     status = case when :error::text is null then 'sent' when :final::boolean or attempts + 1 >= ${maxAttempts} then 'failed' else 'pending' end,
-     next_attempt_at = case when :error::text is not null and not :final::boolean and attempts + 1 < ${maxAttempts}
-       then coalesce(:now::timestamptz, stamp()) + (array[${delays.join(', ')}])[attempts + 1] * interval '1 second' end
-   where workspace_id = :workspace and id = :id and lease = :lease returning status`,
+  `update emails set ${attempted} where workspace_id = :workspace and id = :id and lease = :lease returning status`,
 )
 
 const purge = systemStatement<unknown, { now: string; days: number }>(
@@ -43,25 +64,35 @@ const purge = systemStatement<unknown, { now: string; days: number }>(
   'delete from emails where created_at <= :now::timestamptz - make_interval(days => :days::int)',
 )
 
-export async function claimEmail(
-  database: Database,
-  lease: string,
-  now: string | null,
-): Promise<ClaimedEmail | undefined> {
-  const [email] = await database.system(claimDue, { lease, now })
-  return email
-}
+/** The e-mails to the owners of workspaces, each with the text of a message. */
+export class OwnerEmails implements Outbox {
+  readonly #database: Database
 
-/** Records an attempt; returns the e-mail's new status, or undefined if another worker has taken it over. */
-export async function settleEmail(
-  database: Database,
-  { workspace_id, id, lease }: ClaimedEmail,
-  { error, final }: Posted,
-  now: string | null,
-): Promise<string | undefined> {
-  const values = { workspace: workspace_id, id, lease, error, final, now }
-  const [settled] = await database.system(settle, values)
-  return settled?.status
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  async claim(lease: string, now: string | null): Promise<ClaimedEmail | undefined> {
+    const [claimed] = await this.#database.system(claimDue, { lease, now })
+    if (!claimed) return undefined
+    const { workspace_id, id, recipient, created_at, workspace_name, title, text } = claimed
+    return {
+      workspace_id,
+      id,
+      lease,
+      recipient,
+      created_at,
+      subject: `${title} (${workspace_name})`,
+      text: `${text}\n\nWorkspace: ${workspace_name} (${workspace_id})\n`,
+      hasSecret: false,
+    }
+  }
+
+  async settle({ workspace_id, id, lease }: ClaimedEmail, { error, final }: Posted, now: string | null) {
+    const values = { workspace: workspace_id, id, lease, error, final, now }
+    const [settled] = await this.#database.system(settle, values)
+    return settled?.status
+  }
 }
 
 /** Forgets e-mails after so many days, whatever became of them. */

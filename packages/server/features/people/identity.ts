@@ -30,6 +30,8 @@ export interface IdentityOptions {
   readonly passwords: Passwords
   /** Where people open the console; undefined: on localhost alone. */
   readonly consoleUrl: string | undefined
+  /** Whether there is a mail server. */
+  readonly sendsEmails: boolean
   readonly clock: () => Temporal.Instant
 }
 
@@ -57,9 +59,12 @@ export class Identity {
   readonly sessions: OpenSessions
   readonly factor: SecondFactor
   readonly passkeys: Passkeys
+  /** The link of an invitation goes to the person alone; otherwise whoever invites hands it over. */
+  readonly invitesByEmail: boolean
   readonly #limits: Limits
 
-  constructor({ database, secrets, limits, passwords, consoleUrl, clock }: IdentityOptions) {
+  constructor(options: IdentityOptions) {
+    const { database, secrets, limits, passwords, consoleUrl, sendsEmails, clock } = options
     this.database = database
     this.secrets = secrets
     this.passwords = passwords
@@ -67,6 +72,8 @@ export class Identity {
     this.sessions = new OpenSessions(database, secrets)
     this.factor = new SecondFactor(database, secrets, clock)
     this.passkeys = new Passkeys(database, consoleUrl)
+    // A link needs an address that nobody who sends a request can choose.
+    this.invitesByEmail = sendsEmails && consoleUrl !== undefined
   }
 
   /**

@@ -1,7 +1,9 @@
-// What other features use of people: identity, company sign-on, secrets to encrypt anew, and what the clock deletes.
+// What other features use of people: identity, company sign-on, e-mails, secrets to encrypt anew, and what the clock ends.
 
 export { invitationDays } from './grants.ts'
 export { Identity } from './identity.ts'
+export { endInvitationEmails, InvitationEmails, resealInvitations } from './invitation-emails.ts'
+export { invitationAddress } from './invitation-text.ts'
 export { purgeSessions } from './open-session.ts'
 export { purgePasskeyChallenges } from './passkeys.ts'
 export { resealTotp, sealTotp } from './second-factor.ts'

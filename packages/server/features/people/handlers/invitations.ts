@@ -5,6 +5,7 @@ import { statement } from '@muster/db'
 import { digestNew, mintKey } from '../../../auth/api-keys.ts'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { WriteContext } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { oneByOne } from '../../../resource/checks.ts'
@@ -13,12 +14,19 @@ import { resource } from '../../../resource/resource.ts'
 import { assertTaken } from '../../../resource/states.ts'
 import { acceptInvitation, readInvitation } from '../accept-invitation.ts'
 import { assertGrantable, assertMayEnd, invitationDays, roleHolders, roles } from '../grants.ts'
-import type { PeopleServices } from '../identity.ts'
+import type { Identity, PeopleServices } from '../identity.ts'
+import {
+  assertFewEmails,
+  cancelInvitationEmail,
+  emailStatus,
+  queueInvitationEmail,
+} from '../invitation-emails.ts'
 
 const invitations = resource('Invitation', {
   created: ['role_id', 'employee_id'],
   computed: {
     status: `case when accepted_at is not null then 'accepted' when revoked_at is not null then 'revoked' when expires_at <= stamp() then 'expired' else 'pending' end`,
+    email_status: emailStatus,
   },
 })
 const { selected } = invitations.fields
@@ -28,7 +36,7 @@ const findMember = statement<{ id: string }, { email: string }>(
   `select id from members where workspace_id = :workspace_id and not deleted and folded(email) collate "C" = folded(:email) collate "C"`,
 )
 
-type Stored = Record<'id' | 'email' | 'name' | 'role_id' | 'invited_by', string> & {
+type Stored = Record<'id' | 'email' | 'name' | 'role_id' | 'invited_by' | 'language', string> & {
   employee_id: string | null
   digest: Buffer
   pepper_version: number
@@ -36,8 +44,8 @@ type Stored = Record<'id' | 'email' | 'name' | 'role_id' | 'invited_by', string>
 
 const insertInvitation = statement<Invitation, Stored>(
   'insert_invitation',
-  `insert into invitations (workspace_id, id, email, name, role_id, employee_id, invited_by, digest, pepper_version, expires_at, created_at, updated_at)
-   select :workspace_id, :id, :email, :name, :role_id, :employee_id, :invited_by, :digest, :pepper_version,
+  `insert into invitations (workspace_id, id, email, name, role_id, employee_id, language, invited_by, digest, pepper_version, expires_at, created_at, updated_at)
+   select :workspace_id, :id, :email, :name, :role_id, :employee_id, :language, :invited_by, :digest, :pepper_version,
           at + interval '${invitationDays} days', at, at
    from (select stamp() as at) as made returning ${selected}`,
 )
@@ -47,20 +55,43 @@ const revokeInvitationRow = statement<Invitation, { id: string }>(
   `update invitations set revoked_at = stamp(), updated_at = stamp() where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
 
+const renewInvitation = statement<Invitation, { id: string; digest: Buffer; pepper_version: number }>(
+  'renew_invitation',
+  `update invitations set digest = :digest, pepper_version = :pepper_version, expires_at = at + interval '${invitationDays} days', updated_at = at
+   from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id returning ${selected}`,
+)
+
+async function assertNoMember(call: WriteContext, email: string): Promise<void> {
+  const [member] = await call.db.run(findMember, { email })
+  if (member) throw conflict(`The member ${member.id} has this e-mail address already.`)
+}
+
+/** By e-mail to the person alone, or to whoever invites, who sees the token only now. */
+async function handOver(
+  call: WriteContext,
+  { invitesByEmail, secrets }: Identity,
+  invitation: Invitation,
+  token: string,
+): Promise<Invitation> {
+  if (!invitesByEmail) return markExact({ ...invitation, token })
+  await queueInvitationEmail(call, secrets.vault, { id: invitation.id, token })
+  return invitations.find(call, invitation.id)
+}
+
 export default ({ identity }: PeopleServices) =>
   ({
     listInvitations: invitations.list,
 
     async createInvitation(call) {
-      const { email, name, role_id, employee_id = null } = call.body
+      const { email, name, role_id, employee_id = null, language = 'en' } = call.body
       await call.db.run(oneByOne, { scope: roleHolders })
       await invitations.check(call, { role_id, employee_id })
       const role = await roles.find(call, role_id)
       assertGrantable(call.caller, role)
-      const [member] = await call.db.run(findMember, { email })
-      if (member) throw conflict(`The member ${member.id} has this e-mail address already.`)
+      await assertNoMember(call, email)
       // Whichever of two is accepted revokes the other.
       await assertMayEnd(call, { member_id: null, email })
+      if (identity.invitesByEmail) await assertFewEmails(call, email)
       const token = mintKey('invitation')
       const given = {
         id: newId('Invitation'),
@@ -68,6 +99,7 @@ export default ({ identity }: PeopleServices) =>
         name,
         role_id,
         employee_id,
+        language,
         invited_by: call.caller.actor_id,
       }
       const [invitation] = await call.db.run(
@@ -75,7 +107,25 @@ export default ({ identity }: PeopleServices) =>
         Object.assign(given, digestNew(token, identity.secrets)),
       )
       audit(call, 'invitation.created', given.id, { email, name, role_id, employee_id })
-      return markExact({ ...invitation!, token })
+      return handOver(call, identity, invitation!, token)
+    },
+
+    async sendInvitation(call) {
+      await call.db.run(oneByOne, { scope: roleHolders })
+      const before = await invitations.lock(call, call.path.id)
+      const role = await roles.find(call, before.role_id)
+      assertGrantable(call.caller, role)
+      const { id, email } = assertTaken('sendInvitation', before)
+      if (role.deleted) throw conflict(`The role ${role.name} was deleted. Make another invitation.`)
+      await assertNoMember(call, email)
+      await assertMayEnd(call, { member_id: null, email })
+      const token = mintKey('invitation')
+      const [invitation] = await call.db.run(
+        renewInvitation,
+        Object.assign({ id }, digestNew(token, identity.secrets)),
+      )
+      audit(call, 'invitation.sent', id, { email })
+      return handOver(call, identity, invitation!, token)
     },
 
     async revokeInvitation(call) {
@@ -84,6 +134,7 @@ export default ({ identity }: PeopleServices) =>
       assertGrantable(call.caller, await roles.find(call, before.role_id))
       const { status } = assertTaken('revokeInvitation', before)
       if (status === 'revoked') return before
+      await cancelInvitationEmail(call, before.id)
       const [invitation] = await call.db.run(revokeInvitationRow, { id: before.id })
       audit(call, 'invitation.revoked', before.id, {})
       return markExact(invitation!)

@@ -1,0 +1,194 @@
+// The outbox of invitations: the link of each is sealed until the mail server has taken it, and kept by nobody afterwards.
+
+import { type Database, statement, systemStatement, type WriteDb } from '@muster/db'
+import { conflict } from '../../http/problem.ts'
+import type { Posted } from '../../outbound/mail-server.ts'
+import { newId } from '../../resource/ids.ts'
+import { doForEach } from '../../runtime/each-workspace.ts'
+import type { Vault } from '../../runtime/vault.ts'
+import { attempted, type ClaimedEmail, isDue, isTriedAgain, leased, type Outbox } from '../messages/index.ts'
+import { type InvitationFacts, invitationAddress, writeInvitation } from './invitation-text.ts'
+
+/** How often an invitation is sent by e-mail, and how many are sent to one address in a day: no one fills a mailbox with them. */
+export const mostEmails = 5
+
+const placeOfToken = (workspace: string, invitation: string): string =>
+  `invitation_emails.token of ${invitation} in ${workspace}`
+
+/** As the console shows it: SQL over a row of invitations. */
+export const emailStatus = `(select case when e.status = 'pending' then case when e.attempts = 0 then 'waiting' else 'delayed' end else e.status end
+   from invitation_emails e where e.workspace_id = invitations.workspace_id and e.invitation_id = invitations.id)`
+
+const queue = statement<{ sends: number }, Record<'id' | 'email_id' | 'token_sealed', string>>(
+  'queue_invitation_email',
+  `insert into invitation_emails as e (workspace_id, invitation_id, email_id, token_sealed)
+   values (:workspace_id, :id, :email_id, :token_sealed)
+   on conflict (workspace_id, invitation_id) do update
+     set email_id = excluded.email_id, token_sealed = excluded.token_sealed, status = 'pending', attempts = 0, last_error = null,
+       next_attempt_at = excluded.next_attempt_at, lease = null, leased_until = null, sends = e.sends + 1, created_at = excluded.created_at
+   returning sends`,
+)
+
+const cancel = statement<unknown, { id: string }>(
+  'cancel_invitation_email',
+  `update invitation_emails set status = 'cancelled', token_sealed = null, next_attempt_at = null, lease = null, leased_until = null
+   where workspace_id = :workspace_id and invitation_id = :id and status = 'pending'`,
+)
+
+const countToAddress = statement<{ count: number }, { email: string }>(
+  'count_invitation_emails_of_a_day',
+  `select count(*)::int as count from invitations i join invitation_emails e on e.workspace_id = i.workspace_id and e.invitation_id = i.id
+   where i.workspace_id = :workspace_id and folded(i.email) collate "C" = folded(:email) collate "C"
+     and i.created_at > stamp() - interval '1 day'`,
+)
+
+const isOver = `(i.accepted_at is not null or i.revoked_at is not null or i.expires_at <= stamp())`
+
+/** What was not sent before the invitation was over is never sent, whoever ended it. */
+const endAll = systemStatement<unknown, Record<never, never>>(
+  'end_invitation_emails',
+  `update invitation_emails e set status = 'cancelled', token_sealed = null, next_attempt_at = null, lease = null, leased_until = null
+   from invitations i
+   where e.status = 'pending' and i.workspace_id = e.workspace_id and i.id = e.invitation_id and ${isOver}`,
+)
+
+interface Claimed extends InvitationFacts {
+  readonly workspace_id: string
+  readonly invitation_id: string
+  readonly email_id: string
+  readonly lease: string
+  readonly recipient: string
+  readonly token_sealed: string
+  readonly created_at: string
+}
+
+const claimDue = systemStatement<Claimed, { now: string | null; lease: string }>(
+  'claim_invitation_email',
+  `with clock as (select coalesce(:now::timestamptz, stamp()) as now),
+   due as (
+     select e.workspace_id, e.invitation_id, i.email, i.language, i.expires_at, c.name as workspace_name, c.timezone,
+            r.name as role_name, (select m.name from members m where m.workspace_id = i.workspace_id and m.id = i.invited_by) as inviter_name
+     from invitation_emails e
+       join invitations i on i.workspace_id = e.workspace_id and i.id = e.invitation_id
+       join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id
+       join companies c on c.workspace_id = i.workspace_id and c.id = i.workspace_id, clock
+     where ${isDue} and not ${isOver} and not r.deleted and c.status <> 'inactive'
+     order by e.next_attempt_at limit 1 for update of e skip locked)
+   update invitation_emails e set ${leased} from clock, due
+   where e.workspace_id = due.workspace_id and e.invitation_id = due.invitation_id
+   returning e.workspace_id, e.invitation_id, e.email_id, :lease as lease, due.email as recipient, due.language, due.expires_at,
+     due.workspace_name, due.timezone, due.role_name, due.inviter_name, e.token_sealed, e.created_at`,
+)
+
+type Settled = Record<'workspace' | 'id' | 'lease', string> & Posted & { readonly now: string | null }
+
+const settle = systemStatement<{ status: string }, Settled>(
+  'settle_invitation_email',
+  `update invitation_emails set ${attempted}, token_sealed = case when ${isTriedAgain} then token_sealed end
+   where workspace_id = :workspace and email_id = :id and lease = :lease returning status`,
+)
+
+const listToReseal = systemStatement<
+  Record<'workspace_id' | 'invitation_id' | 'sealed', string>,
+  { prefix: string }
+>(
+  'invitation_emails_sealed_before',
+  `select workspace_id, invitation_id, token_sealed as sealed from invitation_emails where not starts_with(token_sealed, :prefix)`,
+)
+
+const reseal = systemStatement<unknown, Record<'workspace' | 'id' | 'before' | 'after', string>>(
+  'reseal_invitation_email',
+  `update invitation_emails set token_sealed = :after
+   where workspace_id = :workspace and invitation_id = :id and token_sealed = :before`,
+)
+
+interface Sealing {
+  readonly db: WriteDb
+}
+
+/** Has the link sent once the change is committed. */
+export async function queueInvitationEmail(
+  { db }: Sealing,
+  vault: Vault,
+  { id, token }: { readonly id: string; readonly token: string },
+): Promise<void> {
+  const token_sealed = vault.seal(token, placeOfToken(db.workspace_id, id))
+  const [{ sends } = { sends: 0 }] = await db.run(queue, { id, email_id: newId('Email'), token_sealed })
+  if (sends > mostEmails)
+    throw conflict(
+      `This invitation was sent ${mostEmails} times. Ask the person to look among unwanted e-mails, or invite another address of theirs.`,
+    )
+}
+
+/** Refuses one more new invitation to an address that got many today. */
+export async function assertFewEmails({ db }: Sealing, email: string): Promise<void> {
+  const [{ count } = { count: 0 }] = await db.run(countToAddress, { email })
+  if (count >= mostEmails)
+    throw conflict(
+      `${mostEmails} invitations were sent to ${email} within a day. Send one of them again, or wait until tomorrow.`,
+    )
+}
+
+export async function cancelInvitationEmail({ db }: Sealing, id: string): Promise<void> {
+  await db.run(cancel, { id })
+}
+
+export async function endInvitationEmails(database: Database): Promise<void> {
+  await database.system(endAll, {})
+}
+
+/** After a rotation of MUSTER_SECRET, encrypts again what uses the former one. */
+export async function resealInvitations(database: Database, vault: Vault): Promise<void> {
+  const sealed = await database.system(listToReseal, { prefix: vault.prefix })
+  await doForEach(sealed, async ({ workspace_id: workspace, invitation_id: id, sealed: before }) => {
+    const place = placeOfToken(workspace, id)
+    const after = vault.seal(vault.open(before, place), place)
+    await database.system(reseal, { workspace, id, before, after })
+  })
+}
+
+interface InvitationEmailsOptions {
+  readonly database: Database
+  readonly vault: Vault
+  /** Undefined: there is no address that a link could have, so nothing is sent. */
+  readonly consoleUrl: string | undefined
+}
+
+/** The invitations that are to be sent. */
+export class InvitationEmails implements Outbox {
+  readonly #options: InvitationEmailsOptions
+
+  constructor(options: InvitationEmailsOptions) {
+    this.#options = options
+  }
+
+  async claim(lease: string, now: string | null): Promise<ClaimedEmail | undefined> {
+    const { database, consoleUrl } = this.#options
+    if (consoleUrl === undefined) return undefined
+    const [claimed] = await database.system(claimDue, { lease, now })
+    if (!claimed) return undefined
+    const { workspace_id, email_id: id, recipient, created_at } = claimed
+    const email = { workspace_id, id, lease, recipient, created_at, hasSecret: true }
+    const token = this.#open(claimed)
+    // Its secret is gone, so nobody can send it: it is given up, and the next one has its turn.
+    if (token === undefined) {
+      await this.settle({ ...email, subject: '', text: '' }, { error: 'ESEALED', final: true }, now)
+      return this.claim(lease, now)
+    }
+    return Object.assign(email, writeInvitation(claimed, invitationAddress(consoleUrl, token)))
+  }
+
+  #open({ workspace_id, invitation_id, token_sealed }: Claimed): string | undefined {
+    try {
+      return this.#options.vault.open(token_sealed, placeOfToken(workspace_id, invitation_id))
+    } catch {
+      return undefined
+    }
+  }
+
+  async settle({ workspace_id, id, lease }: ClaimedEmail, { error, final }: Posted, now: string | null) {
+    const values = { workspace: workspace_id, id, lease, error, final, now }
+    const [settled] = await this.#options.database.system(settle, values)
+    return settled?.status
+  }
+}

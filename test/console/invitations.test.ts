@@ -1,0 +1,75 @@
+// Invitations in the console where a mail server is set: whom the link goes to, and how that goes.
+
+import { describeInBrowser, openConsole } from '../support/browser/open.ts'
+import { choose, fill, press, shows } from '../support/browser/steps.ts'
+import {
+  consoleUrl,
+  type MailingServer,
+  startMailingServer,
+  tokenOf,
+} from '../support/fixtures/invitations.ts'
+import { makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { newEmail } from '../support/fixtures/people.ts'
+import { makeWorker } from '../support/outbound/disabling.ts'
+import { type MailServerUnderTest, makeMailServer } from '../support/outbound/mail.ts'
+import { server } from '../support/server/server.ts'
+
+let own: MailingServer
+let mail: MailServerUnderTest
+let workspace: TestWorkspace
+beforeAll(async () => {
+  workspace = await makeWorkspace({ name: 'Karachi Mills' })
+  own = await startMailingServer()
+  await fetch(`${server.control_url}/pages?of=build`)
+  mail = await makeMailServer()
+})
+afterAll(async () => {
+  await own.stop()
+  await mail.close()
+})
+
+/** Sends what is due. */
+async function sendDue(): Promise<void> {
+  const worker = makeWorker({
+    MUSTER_SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    MUSTER_SMTP_FROM: 'Muster <muster@hosting.example>',
+    MUSTER_CONSOLE_URL: consoleUrl,
+  })
+  await worker.drain()
+  await worker.end()
+}
+
+describeInBrowser('an owner with a mail server', () => {
+  it('is told whom the link goes to and whether it was sent, and sends another one', async () => {
+    const { page, settle } = await openConsole({
+      workspace,
+      at: '/settings/invitations/new',
+      context: { baseURL: own.origin },
+    })
+    const email = newEmail()
+    await fill(page, 'E-mail', email)
+    await fill(page, 'Name', 'Bilal Ahmed')
+    await choose(page, 'Role', 'Payroll')
+    await press(page, 'Create invitation')
+    await page.getByText(`The link goes to ${email} by e-mail.`).waitFor()
+    expect(await page.getByText('/app/invitation#').count()).toBe(0)
+    await press(page, 'Close')
+    await shows(page, 'Invitations')
+    const row = page.getByRole('row').filter({ hasText: email })
+    await row.getByText('Waiting').waitFor()
+    mail.refusal = 550
+    await sendDue()
+    await row.getByText('Failed').waitFor()
+    mail.refusal = undefined
+    await press(row, 'Send again')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /^Send again/ }).click()
+    await dialog.getByText(`The link goes to ${email} by e-mail.`).waitFor()
+    await sendDue()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await row.getByText('Sent').waitFor()
+    expect(mail.taken.map(({ to }) => to)).toEqual([[email]])
+    expect(tokenOf(mail.taken[0]!)).toMatch(/^mst_invt_/)
+    await settle()
+  })
+})
