@@ -2,7 +2,7 @@
 
 import type { Database } from '@muster/db'
 import { Passwords } from './auth/factors/passwords.ts'
-import type { Limits } from './auth/rate-limits.ts'
+import { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
 import { Identity, SignOns } from './features/people/index.ts'
 import type { Files } from './files/files.ts'
@@ -61,4 +61,11 @@ export function configure({
     openCalls,
   })
   return { secrets, cursors, handlers }
+}
+
+/** What operations are called with in a process that answers no request of it. */
+export function makeCalls(parts: Omit<Parts, 'limits'>): CallServices {
+  const { database, validation, rules, clock = Temporal.Now.instant } = parts
+  const { handlers, cursors } = configure(Object.assign({ limits: new Limits() }, parts))
+  return { database, handlers, cursors, validation, rules, clock }
 }

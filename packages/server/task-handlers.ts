@@ -1,6 +1,5 @@
 // Task handlers: what is done for the tasks of every table, by a worker or by a command.
 
-import { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
 import type { TaskHandler } from './background/runner.ts'
 import { makeBulkActionTaskHandler } from './features/decisions/index.ts'
@@ -45,12 +44,9 @@ function openServices(config: Config, { database, secrets, rules }: Needed): Tas
     return open({ ahead: false })
   })
   const openCalls = once(async (): Promise<CallServices> => {
-    const { configure } = await import('./configure.ts')
+    const { makeCalls } = await import('./configure.ts')
     const [files, validation] = await Promise.all([openFiles(), openValidation()])
-    const limits = new Limits()
-    const parts = { config, database, secrets, files, validation, limits, rules, clock: undefined }
-    const { handlers, cursors } = configure(parts)
-    return { database, handlers, cursors, validation, rules, clock: Temporal.Now.instant }
+    return makeCalls({ config, database, secrets, files, validation, rules, clock: undefined })
   })
   return { openFiles, openValidation, openCalls }
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
 import { ensureDemo } from '../../../packages/server/cli/seed/demo/demo.ts'
 import { DiskStore } from '../../../packages/server/files/disk-store.ts'
+import { openCalls } from '../fixtures/calls.ts'
 import { clientOf, sharedDatabase, type TestWorkspace } from '../fixtures/make.ts'
 import { testSecret } from '../jest/secret.ts'
 import { deliver, server } from '../server/server.ts'
@@ -13,7 +14,8 @@ import { deliver, server } from '../server/server.ts'
 /** Made by the first who asks; that takes some seconds. */
 export async function openDemoWorkspace(): Promise<TestWorkspace> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-demo-'))
-  const place = { database: sharedDatabase(), url: server.database_url }
+  const database = sharedDatabase()
+  const place = { database, url: server.database_url, openCalls: () => openCalls(database) }
   const { workspace_id: id, api_keys } = await ensureDemo(
     place,
     secretsFrom(testSecret),

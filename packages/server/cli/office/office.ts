@@ -1,12 +1,12 @@
 // The office of an operator: asks operations of the contract in this process, and has their work done where nobody else is quicker.
 
 import type { Database } from '@muster/db'
-import { Limits } from '../../auth/rate-limits.ts'
 import { allConsoleRights, allScopes } from '../../auth/rights.ts'
-import { configure } from '../../configure.ts'
+import { makeCalls } from '../../configure.ts'
 import { Files } from '../../files/files.ts'
 import { openStore } from '../../files/place.ts'
 import { asCaller, type Calling } from '../../http/as-caller.ts'
+import type { CallServices } from '../../http/operation-call.ts'
 import { openValidation } from '../../http/request/validate.ts'
 import { readConfig } from '../../runtime/config.ts'
 import { listTaskHandlers } from '../../task-handlers.ts'
@@ -19,6 +19,12 @@ import { follow, workHere } from './work-here.ts'
 export interface Office extends Pick<Calling, 'call' | 'rehearse'> {
   /** Shows how far something is until it is over, and returns what it has become. It is done here where no other process takes it. */
   follow<T extends Steps>(what: string, look: () => Promise<T>, isOver: (now: T) => boolean): Promise<T>
+}
+
+/** Lets an operator call every operation of a workspace. */
+export function asOperator(calls: CallServices, workspace: string, actor_id: string): Promise<Calling> {
+  const rights = [...allScopes, ...allConsoleRights]
+  return asCaller(calls, workspace, actor_id, { rights, isOperator: true })
 }
 
 /** Opens the office of a workspace for the length of a command; what is refused is thrown in lines. Progress goes to standard error, for files may go to standard output. */
@@ -39,17 +45,13 @@ export function withOfficeOf(
     const config = readConfig(process.env)
     const files = new Files(await openStore(config.files), config.scanner)
     const validation = await openValidation({ ahead: false })
-    const limits = new Limits()
-    const parts = { config, secrets, files, database, limits, rules, validation, clock: undefined }
-    const { handlers, cursors } = configure(parts)
-    const services = { database, handlers, cursors, validation, rules, clock: Temporal.Now.instant }
-    const rights = [...allScopes, ...allConsoleRights]
-    const operator = await asCaller(services, workspace, operatorId(), { rights, isOperator: true })
+    const calls = makeCalls({ config, secrets, files, database, rules, validation, clock: undefined })
+    const operator = await asOperator(calls, workspace, operatorId())
     const tasks = listTaskHandlers(
       {
         openFiles: async () => files,
         openValidation: async () => validation,
-        openCalls: async () => services,
+        openCalls: async () => calls,
       },
       rules,
     )

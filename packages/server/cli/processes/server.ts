@@ -3,9 +3,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicContract, publicPictures } from '@muster/contract/public'
+import { makeCalls } from '../../configure.ts'
+import { Files } from '../../files/files.ts'
 import { openStore } from '../../files/place.ts'
 import { ConsoleFiles, readBuild } from '../../http/pages/console-files.ts'
 import { Docs, docsFiles } from '../../http/pages/docs.ts'
+import { openValidation } from '../../http/request/validate.ts'
 import { type Config, readConfig } from '../../runtime/config.ts'
 import { dropConsoleUrl, findConsoleUrl, keepConsoleUrl } from '../../runtime/console-url.ts'
 import type { Platform } from '../../runtime/platform.ts'
@@ -42,17 +45,24 @@ async function runServerOn(config: Config, platform: Platform, demo: boolean): P
   })
   keepConsoleUrl(config.dataDir, console_url)
   if (!demo) return print(`Muster listens on ${base_url}, docs on ${docs_url}.`)
+  const { database, url, rules } = platform
   const file = join(config.dataDir, 'demo.json')
   const store = await openStore(config.files)
   const known = readShown(file)
   const secrets = requireSecrets(platform)
-  const { workspace_id, api_keys } = await ensureDemo(platform, secrets, store, known.api_keys)
-  const { owner, made } = await ensurePeople(platform.database, secrets, workspace_id)
+  const openCalls = async () => {
+    const files = new Files(store, config.scanner)
+    const validation = await openValidation({ ahead: false })
+    return makeCalls({ config, secrets, files, database, rules, validation, clock: undefined })
+  }
+  const place = { database, url, openCalls }
+  const { workspace_id, api_keys } = await ensureDemo(place, secrets, store, known.api_keys)
+  const { owner, made } = await ensurePeople(database, secrets, workspace_id)
   const people = made.length > 0 ? made : (known.people ?? [])
   const shown: Shown = { base_url, docs_url, console_url, workspace_id, api_keys, people }
   mkdirSync(config.dataDir, { recursive: true })
   writeFileSync(file, `${JSON.stringify(shown, null, 2)}\n`, { mode: 0o600 })
-  const link = await makeSignInLink(platform.database, secrets, { workspace_id, email: owner }, 'demo')
+  const link = await makeSignInLink(database, secrets, { workspace_id, email: owner }, 'demo')
   print(welcome(shown, link, file))
 }
 

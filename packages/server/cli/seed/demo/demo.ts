@@ -5,6 +5,7 @@ import { digestKey } from '../../../auth/api-keys.ts'
 import { allScopes } from '../../../auth/rights.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
 import type { ObjectStore } from '../../../files/store.ts'
+import type { CallServices } from '../../../http/operation-call.ts'
 import { createKey, createWorkspace, type NewWorkspace } from '../../office/operators.ts'
 import { onOwner } from '../bulk.ts'
 import { demoAnnouncements } from './announcements.ts'
@@ -28,10 +29,11 @@ export interface DemoKeys {
   readonly no_sensitive: string
 }
 
-/** The database, and the address of its owner. */
+/** The database, the address of its owner, and what its payroll is called with. */
 export interface DemoPlace {
   readonly database: Database
   readonly url: string
+  readonly openCalls: () => Promise<CallServices>
 }
 
 const name = 'Indus Valley Textiles'
@@ -62,14 +64,15 @@ export interface DemoWorkspace {
 
 /** Makes the demo workspace where there is none, and returns its keys; those that still work are kept. */
 export async function ensureDemo(
-  { database, url }: DemoPlace,
+  place: DemoPlace,
   secrets: Secrets,
   store: ObjectStore,
   known: DemoKeys | undefined,
   now = Temporal.Now.instant(),
 ): Promise<DemoWorkspace> {
+  const { database } = place
   const [found] = await database.system(findDemo)
-  const workspaceId = found?.id ?? (await createDemo({ database, url }, store, now))
+  const workspaceId = found?.id ?? (await createDemo(place, store, now))
   if (found && known && (await allWork(database, secrets, known)))
     return { workspace_id: workspaceId, api_keys: known }
   const sensitive = 'employees.sensitive:read'
@@ -99,7 +102,7 @@ async function allWork(database: Database, secrets: Secrets, keys: DemoKeys): Pr
 }
 
 async function createDemo(
-  { database, url }: DemoPlace,
+  { database, url, openCalls }: DemoPlace,
   store: ObjectStore,
   now: Temporal.Instant,
 ): Promise<string> {
@@ -132,7 +135,7 @@ async function createDemo(
       'analyze employees, employee_shifts, punches, attendance_records, leave_applications, salary_assignments',
     ),
   )
-  await demoPayroll(demo)
+  await demoPayroll(demo, await openCalls())
   await demoAssets(demo)
   await demoExpenses(demo, store)
   await demoAnnouncements(demo)

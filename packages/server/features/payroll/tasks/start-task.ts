@@ -1,6 +1,6 @@
 // Tasks on payroll runs: asked for by a request, worked on by the runner, and shown by their rows.
 
-import type { PayrollOperation, PayrollProblem, PayrollRunDetail } from '@muster/contract'
+import type { PayrollOperation, PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { count } from '@muster/engine'
 import { wakeRunners } from '../../../background/tasks.ts'
@@ -77,7 +77,7 @@ export interface About {
 
 /** Asks for work on a run, which is locked; a 409 while something else is done to it. */
 export async function startTask(
-  { db, caller }: Pick<WriteContext, 'db'> & { readonly caller: { readonly actor_id: string } },
+  { db, caller }: WriteContext,
   payroll_run_id: string,
   kind: Kind,
   { payroll_payment_batch_id, input = {} }: About = {},
@@ -94,5 +94,3 @@ export async function startTask(
   wakeRunners(db)
   return task!
 }
-
-export type { PayrollProblem }

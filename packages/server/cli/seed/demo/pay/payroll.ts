@@ -2,12 +2,15 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayrollOperation } from '@muster/contract'
-import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import { type Db, statement, systemStatement } from '@muster/db'
 import { addDays, addMonths, type Day } from '@muster/engine'
 import { pino } from 'pino'
 import { TaskRunner } from '../../../../background/runner.ts'
-import { type About, payrollTaskHandler, startTask } from '../../../../features/payroll/index.ts'
+import { payrollTaskHandler } from '../../../../features/payroll/index.ts'
+import type { Calling } from '../../../../http/as-caller.ts'
+import type { CallServices } from '../../../../http/operation-call.ts'
 import { newId } from '../../../../resource/ids.ts'
+import { asOperator } from '../../../office/office.ts'
 import { insertIn } from '../../rows.ts'
 import { findJoiningDate } from '../employees.ts'
 import type { Demo } from '../organisation.ts'
@@ -20,21 +23,24 @@ const wrong = 4
 /** The index of the post of somebody who has just become inactive. */
 const inactive = 30
 
-export async function demoPayroll(demo: Demo): Promise<void> {
-  const { database, workspaceId, today } = demo
+/** By the operations of the console, as they are called at the demo's moment. */
+export async function demoPayroll(demo: Demo, calls: CallServices): Promise<void> {
+  const { database, workspaceId, today, now } = demo
   await database.write(workspaceId, db => enterFacts(db, demo))
   const present: Day = `${today.slice(0, 7)}-01`
   const runner = new TaskRunner({
     database,
     log: pino({ enabled: false }),
-    rules: new Map(),
+    rules: calls.rules,
     handlers: [payrollTaskHandler],
-    now: () => demo.now.toString(),
+    now: () => now.toString(),
   })
+  const then = Object.assign({}, calls, { clock: () => now })
+  const office = { operator: await asOperator(then, workspaceId, 'operator_demo'), runner }
   for (let n = months; n >= 1; n--) {
     const month = addMonths(present, -n)
-    const run = await runMonth(demo, runner, month)
-    if (n > 1) await payRun(demo, runner, run, addMonths(month, 1))
+    const run = await runMonth(office, Temporal.PlainDate.from(month))
+    if (n > 1) await payRun(office, run, addMonths(month, 1))
     if (n === wrong)
       await database.write(workspaceId, db =>
         db.run(correctDemoDay, { id: newId('PayrollCorrection'), month }),
@@ -44,6 +50,7 @@ export async function demoPayroll(demo: Demo): Promise<void> {
     workspace: workspaceId,
     employee: demo.employees[inactive]!,
     from: present,
+    today,
   })
 }
 
@@ -78,10 +85,12 @@ async function enterFacts(db: Db, { employees, today }: Demo): Promise<void> {
   })
 }
 
-// Nobody was there to approve a year of runs. From then on, two people are needed.
+// Nobody was there to approve a year of runs, before the books of its first months were closed. From then on, two people
+// are needed, and the former year is closed.
 const settings = statement(
   'set_demo_payroll',
-  'update payroll_settings set four_eyes = false where workspace_id = :workspace_id',
+  `with opened as (update fiscal_years set status = 'open' where workspace_id = :workspace_id and status = 'closed')
+   update payroll_settings set four_eyes = false where workspace_id = :workspace_id`,
 )
 
 const bonus = statement<unknown, { month: Day; rows: string }>(
@@ -103,69 +112,50 @@ const correctDemoDay = statement<unknown, { id: string; month: Day }>(
 )
 
 // The demo's runs fire no events: nobody was there to be told.
-const finishDemoPayroll = systemStatement<unknown, { workspace: string; employee: string; from: Day }>(
+const finishDemoPayroll = systemStatement<
+  unknown,
+  { workspace: string; employee: string; from: Day; today: Day }
+>(
   'finish_demo_payroll',
   `with silenced as (delete from events where workspace_id = :workspace),
    guarded as (update payroll_settings set four_eyes = true where workspace_id = :workspace),
+   closed as (update fiscal_years set status = 'closed' where workspace_id = :workspace and end_date < :today::date),
    away as (
      insert into employee_inactivity (workspace_id, employee_id, from_date) values (:workspace, :employee, :from))
    update employees set status = 'inactive' where workspace_id = :workspace and id = :employee`,
 )
 
-const draftDemoRun = statement<unknown, { id: string; first: Day; last: Day }>(
-  'draft_demo_run',
-  `insert into payroll_runs (workspace_id, id, fiscal_year_id, year, month, run_date, total_gross, total_deductions, total_net, total_employer_cost)
-   select :workspace_id, :id, y.id, extract(year from :first::date), extract(month from :first::date), :last::date, 0.00, 0.00, 0.00, 0.00
-   from fiscal_years y where y.workspace_id = :workspace_id and :last::date between y.start_date and y.end_date`,
-)
-
-const caller = { actor_id: 'operator_demo' }
-
-/** Has an operation done on a run; the batch of payments that it was about. */
-async function operate(
-  { database, workspaceId }: Demo,
-  runner: TaskRunner,
-  run: string,
-  kind: PayrollOperation['kind'],
-  about?: About,
-): Promise<string | null> {
-  const { id } = await database.write(workspaceId, db => startTask({ db, caller }, run, kind, about))
-  await runner.drain()
-  return waitFor(database, id)
+interface Office {
+  readonly operator: Calling
+  readonly runner: TaskRunner
 }
 
-/** Locks the run of a month; its id. */
-async function runMonth(demo: Demo, runner: TaskRunner, first: Day): Promise<string> {
-  const run = newId('PayrollRun')
-  const { database, workspaceId } = demo
-  await database.write(workspaceId, db =>
-    db.run(draftDemoRun, { id: run, first, last: addDays(addMonths(first, 1), -1) }),
-  )
+/** Makes the run of a month and locks it; its id. */
+async function runMonth(office: Office, { year, month }: Temporal.PlainDate): Promise<string> {
+  const { operator } = office
+  const { id } = await operator.call('createPayrollRun', { body: { kind: 'regular', year, month } })
   // The approval of a draft processes it first.
-  for (const kind of ['approve', 'lock'] as const) await operate(demo, runner, run, kind)
-  return run
+  await finish(office, await operator.call('approvePayrollRun', { path: { id } }))
+  await finish(office, await operator.call('lockPayrollRun', { path: { id } }))
+  return id
 }
 
 /** Pays a locked run on the first working days of the month after it. */
-async function payRun(demo: Demo, runner: TaskRunner, run: string, next: Day): Promise<void> {
-  const payroll_payment_batch_id = (await operate(demo, runner, run, 'prepare_payment'))!
-  const input = { payment_date: addDays(next, 3), payment_reference: `HBL-${next.slice(0, 7)}` }
-  await operate(demo, runner, run, 'record_payment', { payroll_payment_batch_id, input })
+async function payRun(office: Office, payroll_run_id: string, next: Day): Promise<void> {
+  const { operator } = office
+  const begun = await operator.call('createPayrollPaymentBatch', { body: { payroll_run_id } })
+  const { payroll_payment_batch_id: id } = await finish(office, begun)
+  const body = { payment_date: addDays(next, 3), payment_reference: `HBL-${next.slice(0, 7)}` }
+  await finish(office, await operator.call('recordPayrollPaymentBatch', { path: { id: id! }, body }))
 }
 
-type OperationState = Pick<PayrollOperation, 'status' | 'message' | 'payroll_payment_batch_id'>
-
-const selectDemoOperation = systemStatement<OperationState, { id: string }>(
-  'tell_demo_operation',
-  'select status, message, payroll_payment_batch_id from payroll_operations where id = :id',
-)
-
-/** A server on the same database may have taken it. */
-async function waitFor(database: Database, id: string): Promise<string | null> {
+/** Has an operation done to its end; a server on the same database may have taken it. */
+async function finish({ operator, runner }: Office, { id }: PayrollOperation): Promise<PayrollOperation> {
+  await runner.drain()
   for (;;) {
-    const [operation] = await database.system(selectDemoOperation, { id })
-    if (operation?.status === 'succeeded') return operation.payroll_payment_batch_id
-    if (operation?.status !== 'running') throw new Error(`The demo cannot be paid: ${operation?.message}`)
+    const operation = await operator.call('getPayrollOperation', { path: { id } })
+    if (operation.status === 'succeeded') return operation
+    if (operation.status !== 'running') throw new Error(`The demo cannot be paid: ${operation.message}`)
     await sleep(20)
   }
 }
