@@ -12,6 +12,7 @@ import {
   type ClaimedTask,
   Disallowed,
   type Progress,
+  RefusedRecords,
   TakenOver,
   type Work,
 } from './task.ts'
@@ -28,6 +29,8 @@ export interface TaskHandler<Claimed extends ClaimedTask = ClaimedTask> {
   /** Takes back what was committed of one that nobody will try again. */
   abandon?(work: Work<Claimed>): Promise<void>
   words(task: Claimed): TaskWords
+  /** What its row keeps of a field that is refused; by default the field and what is said of it. */
+  keepError?(error: FieldError): object
 }
 
 export interface RunnerOptions {
@@ -178,7 +181,9 @@ export class TaskRunner {
     if (!(error instanceof Problem)) log.error({ ...context, err: error }, 'a task failed')
     const words = handler.words(work.task)
     const message = problem.status >= 500 ? describeFailure(work, words, error) : problem.message
-    await this.#fail(handler, work, message, problem.extras.errors)
+    const { errors = [] } = problem.extras
+    const problems = error instanceof RefusedRecords ? error.problems : errors.map(handler.keepError ?? asIs)
+    await this.#fail(handler, work, message, problems)
   }
 
   /** Ends what was begun too often. Where the database cannot do even that, whoever takes it up next gives it up. */
@@ -213,7 +218,7 @@ export class TaskRunner {
     handler: TaskHandler,
     work: Work,
     message: string,
-    problems: readonly FieldError[] = [],
+    problems: readonly object[] = [],
   ): Promise<void> {
     const { database, log } = this.#options
     const ending = Object.assign(nameOwn(work), { message, problems: JSON.stringify(problems) })
@@ -223,6 +228,8 @@ export class TaskRunner {
     })
   }
 }
+
+const asIs = (error: FieldError): object => error
 
 function nameTrouble(error: unknown): string {
   if (error instanceof Unavailable) return 'the database was away'

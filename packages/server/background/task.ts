@@ -2,6 +2,7 @@
 
 import type { Database, WriteDb } from '@muster/db'
 import type { Caller } from '../auth/callers.ts'
+import { Problem } from '../http/problem.ts'
 
 /** What every table of tasks has of one that a process has taken. */
 export interface ClaimedTask {
@@ -48,6 +49,16 @@ export class Cancelled extends Error {}
 
 /** Whoever asked for the task may not do it any more. */
 export class Disallowed extends Error {}
+
+/** What a task is refused for is wrong with some of the records that it is about: its row keeps what is wrong with each. */
+export class RefusedRecords extends Problem {
+  readonly problems: readonly object[]
+
+  constructor(detail: string, problems: readonly object[]) {
+    super('conflict', detail)
+    this.problems = problems
+  }
+}
 
 /** What a commit of a task reads of its row. */
 export interface HeldTask {

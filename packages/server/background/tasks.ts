@@ -46,8 +46,6 @@ export interface TaskTable {
   readonly succeeded?: string
   /** Whether it can be cancelled: then the table has cancel_asked_at, and a state cancelled. */
   readonly isCancellable?: boolean
-  /** SQL of the column problems, over made.problems: JSON of what was refused, each with a field and a message. */
-  readonly problems?: string
 }
 
 /** The task of a process, as its system statements name it. */
@@ -180,8 +178,8 @@ const failing = (facts: TaskTable): Tasks<ClaimedTask>['fail'] =>
   systemStatement<unknown, Own & { readonly message: string; readonly problems: string }>(
     `fail_${facts.noun}`,
     `update ${facts.table} set status = 'failed', message = :message, finished_at = made.at, updated_at = made.at,
-       problems = ${facts.problems ?? 'made.problems'}
-     from (select stamp() as at, :problems::json as problems) as made where ${isOwn(facts)}`,
+       problems = :problems::jsonb
+     from (select stamp() as at) as made where ${isOwn(facts)}`,
   )
 
 const releasing = (facts: TaskTable): SystemStatement<unknown, Own> =>

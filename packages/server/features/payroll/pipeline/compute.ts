@@ -6,14 +6,8 @@ import { nextTurn } from '../../../runtime/turns.ts'
 import { type Left, type People, type Person, readPeople } from '../facts/employee-facts.ts'
 import { pieceSize, type RosterRow, readRoster } from '../facts/roster.ts'
 import type { RunFacts } from '../facts/run-facts.ts'
+import type { EmployeeProblem } from './employee-problems.ts'
 import { type EntryRows, makeRows } from './entries/entry-rows.ts'
-
-/** Why somebody cannot be computed. */
-export interface ComputeProblem {
-  readonly employee_id: string
-  readonly employee_code: string
-  readonly message: string
-}
 
 export interface ComputedPiece<Stored = never> {
   /** The id of the last employee of the piece; null of the last piece. */
@@ -22,7 +16,7 @@ export interface ComputedPiece<Stored = never> {
   readonly looked: number
   readonly rows: readonly EntryRows[]
   readonly left: readonly Left[]
-  readonly problems: readonly ComputeProblem[]
+  readonly problems: readonly EmployeeProblem[]
   readonly results: readonly EntryResult[]
   /** By employee, where it was asked for. */
   readonly stored: Map<string, Stored>
@@ -125,7 +119,7 @@ async function computePiece<Stored>(
   { roster, until, people, stored }: Piece<Stored>,
 ): Promise<ComputedPiece<Stored>> {
   const rows: EntryRows[] = []
-  const problems: ComputeProblem[] = []
+  const problems: EmployeeProblem[] = []
   const results: EntryResult[] = []
   const nothing: Left[] = []
   for (const [n, row] of people.rows.entries()) {
@@ -149,7 +143,7 @@ async function computePiece<Stored>(
   return { until, looked: roster.length, rows, left, problems, results, stored }
 }
 
-function compute({ rules }: RunFacts, { facts, row }: Person): EntryResult | ComputeProblem {
+function compute({ rules }: RunFacts, { facts, row }: Person): EntryResult | EmployeeProblem {
   try {
     return computeEntry(rules, facts)
   } catch (error) {

@@ -3,10 +3,10 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Day, findLawPack, findTaxYear, nameMonth } from '@muster/engine'
-import { Problem } from '../../../http/problem.ts'
-import { toErrors } from './process.ts'
+import { refuseEmployees } from './employee-problems.ts'
 
 interface Covering {
+  readonly employee_id: string
   readonly employee_code: string
   readonly tax_year: string
   readonly through_month: Day
@@ -15,7 +15,7 @@ interface Covering {
 
 const coveringOpenings = statement<Covering, { run: string; month: Day }>(
   'openings_covering_payroll_run',
-  `select m.employee_code, o.tax_year, o.through_month, c.country
+  `select e.employee_id, m.employee_code, o.tax_year, o.through_month, c.country
    from payroll_entries e
    join tax_openings o on o.workspace_id = :workspace_id and o.employee_id = e.employee_id and not o.deleted
      and o.source = 'previous_system' and o.through_month >= :month::date
@@ -34,16 +34,12 @@ export async function assertUncovered(db: Db, run: PayrollRunDetail): Promise<vo
     return pack !== undefined && findTaxYear(pack, run.run_date).name === tax_year
   })
   if (twice.length === 0) return
-  throw new Problem(
-    'conflict',
+  throw refuseEmployees(
     `Openings of the system before Muster cover ${month} for ${twice.length} of the run's employees, so the tax year would count the month twice. End these openings before ${month}, or take the employees out of the run.`,
-    {
-      errors: toErrors(
-        twice.map(({ employee_code, through_month }) => ({
-          employee_code,
-          message: `has an opening from the previous system through ${through_month.slice(0, 7)}`,
-        })),
-      ),
-    },
+    twice.map(({ employee_id, employee_code, through_month }) => ({
+      employee_id,
+      employee_code,
+      message: `has an opening from the previous system through ${through_month.slice(0, 7)}`,
+    })),
   )
 }

@@ -3,14 +3,14 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import { Behind, type Db, statement, type Writer } from '@muster/db'
 import { addDays, addMonths, count, type Day } from '@muster/engine'
-import { Problem } from '../../../http/problem.ts'
 import { gradeForPayroll } from '../../attendance/index.ts'
 import { earliest } from '../../grading/index.ts'
 import { countRoster } from '../facts/roster.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { findRun, fourEyesNow, lockRun } from '../runs/run-details.ts'
 import { finishTask, holdTask, type Work } from '../tasks/task.ts'
-import { type ComputeProblem, computePieces, withStored } from './compute.ts'
+import { computePieces, withStored } from './compute.ts'
+import { type EmployeeProblem, mostNamed, refuseEmployees } from './employee-problems.ts'
 import { readStoredDigests } from './entries/stored-entries.ts'
 import { followClaims } from './follow-claims.ts'
 import { assertOwnClaims, prepareChanges, removeEntries, stampPublished } from './publish.ts'
@@ -22,8 +22,6 @@ import { warnOfRun } from './warnings-of-run.ts'
 
 /** What is done with a run in the transaction that has published it, once everything of it stands. */
 export type Afterwards = (db: Writer, run: PayrollRunDetail) => Promise<void>
-
-const maxProblems = 20
 
 /** Calculates and publishes a run, and ends the task with it. */
 export async function processRun(work: Work, afterwards?: Afterwards): Promise<void> {
@@ -85,7 +83,7 @@ async function calculate(work: Work, run: PayrollRunDetail, { reads, db }: Calcu
   const total = await countRoster(reads, facts)
   const totalling = new RunTotalling(facts)
   const published = new Published()
-  const problems: ComputeProblem[] = []
+  const problems: EmployeeProblem[] = []
   const paid: string[] = []
   let done = 0
   // One piece is written and another one waits behind it, so that the connection never waits.
@@ -130,22 +128,13 @@ async function publish(
 }
 
 /** A run is published whole or not at all. */
-function assertComputed(problems: readonly ComputeProblem[]): void {
+function assertComputed(problems: readonly EmployeeProblem[]): void {
   if (problems.length === 0) return
-  const codes = problems.slice(0, maxProblems).map(({ employee_code }) => employee_code)
-  throw new Problem(
-    'conflict',
+  const codes = problems.slice(0, mostNamed).map(({ employee_code }) => employee_code)
+  throw refuseEmployees(
     `${count(problems.length, 'employee')} cannot be calculated, such as ${codes.join(', ')}. Nothing was changed; correct what is said of each and process the run again.`,
-    { errors: toErrors(problems) },
+    problems,
   )
-}
-
-export function toErrors(
-  problems: readonly { readonly employee_code: string; readonly message: string }[],
-): { field: string; message: string }[] {
-  return problems
-    .slice(0, maxProblems)
-    .map(({ employee_code, message }) => ({ field: employee_code, message }))
 }
 
 const writeProcessedPayrollRun = statement<

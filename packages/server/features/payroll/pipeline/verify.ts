@@ -3,22 +3,15 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import type { Db } from '@muster/db'
 import { type ComparedEntry, compareEntries, count, type Difference, type EntryFigures } from '@muster/engine'
-import { Problem } from '../../../http/problem.ts'
 import { readClaimNumbers } from '../../expenses/index.ts'
 import { countRoster } from '../facts/roster.ts'
 import { type RunFacts, readRunFacts } from '../facts/run-facts.ts'
 import { assertAddsUp } from '../imports/import-totals.ts'
 import type { Work } from '../tasks/task.ts'
 import { computePieces, withStored } from './compute.ts'
+import { type EmployeeProblem, mostNamed, refuseEmployees } from './employee-problems.ts'
 import { type ClaimColumns, type EntryRows, figureNames, type LineColumns } from './entries/entry-rows.ts'
 import { compareRows, readStoredEntries, type StoredPayrollEntry } from './entries/stored-entries.ts'
-import { toErrors } from './process.ts'
-
-/** An employee whose entry no longer is what would be calculated. */
-export interface Disagreement {
-  readonly employee_code: string
-  readonly message: string
-}
 
 /** The most differences of one employee that a problem lists. */
 const mostDifferences = 4
@@ -29,18 +22,17 @@ export async function verifyRun(work: Work, run: PayrollRunDetail): Promise<void
   if (run.source === 'imported') return assertAddsUp(database.reader(task.workspace_id), run)
   const found = await database.snapshot(task.workspace_id, reads => compareAll(work, reads, run))
   if (found.length === 0) return
-  const codes = found.map(({ employee_code }) => employee_code).slice(0, 20)
-  throw new Problem(
-    'conflict',
-    `${count(found.length, 'entry', 'entries')} would be calculated otherwise by now: ${codes.join(', ')}${found.length > 20 ? ' and others' : ''}. ${run.status === 'approved' ? 'Reopen the run and process it again.' : 'Process the run again.'}`,
-    { errors: toErrors(found) },
+  const codes = found.map(({ employee_code }) => employee_code).slice(0, mostNamed)
+  throw refuseEmployees(
+    `${count(found.length, 'entry', 'entries')} would be calculated otherwise by now: ${codes.join(', ')}${found.length > mostNamed ? ' and others' : ''}. ${run.status === 'approved' ? 'Reopen the run and process it again.' : 'Process the run again.'}`,
+    found,
   )
 }
 
-async function compareAll(work: Work, reads: Db, run: PayrollRunDetail): Promise<Disagreement[]> {
+async function compareAll(work: Work, reads: Db, run: PayrollRunDetail): Promise<EmployeeProblem[]> {
   const facts = await readRunFacts(reads, run, work.now)
   const total = await countRoster(reads, facts)
-  const found: Disagreement[] = []
+  const found: EmployeeProblem[] = []
   // On another connection, for the next piece is being read on that of the snapshot. A number never changes.
   const names = work.database.reader(work.task.workspace_id)
   let done = 0
@@ -68,22 +60,27 @@ export function compareEach(
   rows: readonly EntryRows[],
   stored: ReadonlyMap<string, StoredPayrollEntry>,
   numbers: Numbers,
-): Disagreement[] {
+): EmployeeProblem[] {
   const codes = new Map(Object.values(rules.components).map(({ id, code }) => [id, code]))
   const now = new Set(rows.map(({ employee_id }) => employee_id))
   const changed = rows.flatMap(own => {
     const before = stored.get(own.employee_id)
-    const { employee_code } = own
+    const { employee_id, employee_code } = own
     if (!before)
       return [
-        { employee_code, message: `would be in the run now, with a net salary of ${own.entry.net_salary}` },
+        {
+          employee_id,
+          employee_code,
+          message: `would be in the run now, with a net salary of ${own.entry.net_salary}`,
+        },
       ]
     const differences = [...compare(codes, before, own), ...compareTaken(before, own, numbers)]
-    return differences.length === 0 ? [] : [{ employee_code, message: describe(differences) }]
+    return differences.length === 0 ? [] : [{ employee_id, employee_code, message: describe(differences) }]
   })
   const gone = [...stored.values()]
     .filter(({ employee_id }) => !now.has(employee_id))
-    .map(({ employee_code, net_salary }) => ({
+    .map(({ employee_id, employee_code, net_salary }) => ({
+      employee_id,
       employee_code,
       message: `has a net salary of ${net_salary}, and would not be in the run any more`,
     }))

@@ -1,6 +1,6 @@
 // What is done for each kind of task on a payroll run, and the words of its failure.
 
-import { type OperationId, operations, type PayrollOperation } from '@muster/contract'
+import { type OperationId, operations, type PayrollOperation, type PayrollProblem } from '@muster/contract'
 import { assertMay } from '../../../auth/authorize.ts'
 import type { TaskHandler } from '../../../background/runner.ts'
 import { cancelBatch, recordBatch } from '../payments/batches.ts'
@@ -51,5 +51,10 @@ export const payrollTaskHandler: TaskHandler<ClaimedPayrollTask> = {
     name: kinds[kind].name,
     unit: 'employee',
     again: kind === 'lock' ? 'Ask for the lock again; it goes on where it was.' : 'Ask for it again.',
+  }),
+  keepError: ({ field, message }): PayrollProblem => ({
+    employee_id: null,
+    employee_code: null,
+    message: `${field} ${message}`,
   }),
 }

@@ -29,9 +29,6 @@ export const payrollTasks = makeTasks<ClaimedPayrollTask, HeldPayrollTask>({
   noun: 'payroll_operation',
   claims: ['payroll_run_id', 'payroll_payment_batch_id', 'input', 'is_closed'],
   holds: ['is_closed', 'closed_from'],
-  problems: `(select coalesce(jsonb_agg(jsonb_build_object('employee_id', e.id, 'employee_code', p.field, 'message', p.message)), '[]')
-    from json_to_recordset(made.problems) as p (field text, message text)
-    left join employees e on e.workspace_id = :workspace and e.employee_code = p.field and not e.deleted)`,
 })
 
 export const { hold: holdTask, holdToTakeBack, finish: finishTask } = payrollTasks

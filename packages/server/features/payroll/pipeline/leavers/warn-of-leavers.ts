@@ -3,7 +3,8 @@
 import type { Db } from '@muster/db'
 import { type Deferred, type EntryResult, sumMoney } from '@muster/engine'
 import type { RunFacts } from '../../facts/run-facts.ts'
-import { type ComputeProblem, computePieces } from '../compute.ts'
+import { computePieces } from '../compute.ts'
+import type { EmployeeProblem } from '../employee-problems.ts'
 import type { RunWarning } from '../run-warnings.ts'
 import { findLeavers, type Leaver, type LeaverPart } from './find-leavers.ts'
 
@@ -18,7 +19,7 @@ export async function warnOfLeavers(db: Db, facts: RunFacts, part: LeaverPart): 
   const final = { kind: 'final', employee_ids: leavers.map(({ id }) => id) } as const
   const settled: RunFacts = Object.assign({}, facts, { run: Object.assign({}, run, final) })
   const results = new Map<string, EntryResult>()
-  const problems = new Map<string, ComputeProblem>()
+  const problems = new Map<string, EmployeeProblem>()
   for await (const piece of computePieces(db, settled)) {
     for (const [n, { employee_id }] of piece.rows.entries()) results.set(employee_id, piece.results[n]!)
     for (const problem of piece.problems) problems.set(problem.employee_id, problem)
@@ -35,7 +36,7 @@ export async function warnOfLeavers(db: Db, facts: RunFacts, part: LeaverPart): 
 function describe(
   { held, held_months }: Leaver,
   result: EntryResult | undefined,
-  problem: ComputeProblem | undefined,
+  problem: EmployeeProblem | undefined,
   decimals: number,
 ): string | undefined {
   const onHold = held === null ? [] : [`${sumMoney([held], decimals)} of net pay is on hold (${held_months})`]

@@ -1,0 +1,28 @@
+// What is wrong with the pay of some employees, for which a task on a run is refused as a whole.
+
+import type { PayrollProblem } from '@muster/contract'
+import { shorten } from '@muster/formats/shorten'
+import { RefusedRecords } from '../../../background/task.ts'
+
+/** Why the pay of an employee cannot be computed, or no longer is what it was. */
+export interface EmployeeProblem extends PayrollProblem {
+  readonly employee_id: string
+  readonly employee_code: string
+}
+
+/** So many are named; who mends them finds the others the next time. */
+export const mostNamed = 20
+
+const longestMessage = 1_000
+
+/** Refuses what a task would do, with what is wrong with each of these employees. */
+export function refuseEmployees(detail: string, problems: readonly EmployeeProblem[]): RefusedRecords {
+  const named = problems.slice(0, mostNamed).map(
+    ({ employee_id, employee_code, message }): PayrollProblem => ({
+      employee_id,
+      employee_code,
+      message: shorten(message, longestMessage),
+    }),
+  )
+  return new RefusedRecords(detail, named)
+}
