@@ -66,6 +66,7 @@ export function checkImportedEntry(
   if (precise.length > 0) return precise
   return [
     ...checkNet(figures),
+    ...checkGross(figures),
     ...checkParts(figures, 'total_deductions', partsOfDeductions),
     ...checkParts(figures, 'total_earnings', partsOfEarnings),
     ...checkLines(figures, lines, types),
@@ -82,6 +83,13 @@ function checkNet({ total_earnings, total_deductions, net_salary }: ImportedFigu
   if (net.equals(parseAmount(net_salary))) return []
   const figures = `${total_earnings} less ${total_deductions} is ${net.toString()}`
   return [{ field: 'net_salary', message: `is ${net_salary}, and ${figures}` }]
+}
+
+/** Earnings are gross pay and what is paid on top of it, so that less of them is a deduction. */
+function checkGross({ gross_salary, total_earnings }: ImportedFigures): ImportMistake[] {
+  if (parseAmount(gross_salary).lessThanOrEqualTo(parseAmount(total_earnings))) return []
+  const message = `is ${gross_salary}, more than the earnings of ${total_earnings}, which include it; what was not paid of it is a deduction`
+  return [{ field: 'gross_salary', message }]
 }
 
 function checkParts(

@@ -147,6 +147,19 @@ describe('an imported run', () => {
     ])
   })
 
+  it('has gross pay as a part of its earnings, so that nothing is added below zero', async () => {
+    const workspace = await makePayday()
+    const [first] = await codesOf(workspace)
+    const entries = [rowOf(workspace, { gross_salary: '100000.01' })]
+    const more = Object.assign({}, totals, { total_gross: '100000.01' })
+    expect(await refusals(workspace, { entries, totals: more })).toEqual([
+      [
+        'entries[0].gross_salary',
+        `of row 1 (${first}) is 100000.01, more than the earnings of 100000, which include it; what was not paid of it is a deduction`,
+      ],
+    ])
+  })
+
   it('has totals that its entries add up to', async () => {
     const workspace = await makePayday()
     const entries = [rowOf(workspace), rowOf(workspace, { employee_id: workspace.employees[1] })]
