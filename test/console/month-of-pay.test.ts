@@ -95,6 +95,15 @@ async function prepareRun(clerk: SignedIn, hand: Hand, { year, month, name }: Mo
   await page.getByText(/lines of the journal have their account/).waitFor()
 }
 
+/** Nobody has to ask for it: whoever makes the run is told who has it in the inbox, and there it is. */
+async function findInInbox(clerk: SignedIn, approver: SignedIn, { year, name }: Month): Promise<void> {
+  await clerk.page.getByRole('link', { name: 'Month', exact: true }).click()
+  await clerk.page.getByText(/Whoever may approve it has it in the inbox: \S/).waitFor()
+  await approver.goTo('/inbox')
+  await approver.page.getByRole('link', { name: `${name} ${year}` }).waitFor()
+  await approver.goTo('/payroll/runs')
+}
+
 async function approveAndLock(approver: SignedIn, hand: Hand, { year, name }: Month): Promise<void> {
   await hand.press(link(approver, `${name} ${year}`))
   await hand.press(button(approver, `Approve ${name}`))
@@ -154,6 +163,7 @@ describeInBrowser('a month of pay on the demo', () => {
     const clerk = await openRuns({ workspace, member: payroll }, month)
     await prepareRun(clerk, hand, month)
     const approver = await openRuns({ workspace, member: approval }, month)
+    await findInInbox(clerk, approver, month)
     await approveAndLock(approver, hand, month)
     await preparePayment(clerk, hand)
     await recordPayment(approver, hand, month)

@@ -65,6 +65,19 @@ describe('pending work', () => {
     })
   })
 
+  it('counts an imported payroll run as one to approve, for nothing of it is calculated', async () => {
+    const workspace = await makePaying()
+    await createRun(workspace, { year: 2026, month: 7 })
+    await inDatabase(
+      "update payroll_runs set source = 'imported', total_employees = 1 where workspace_id = $1",
+      [workspace.id],
+    )
+    expect(await countsOf(workspace)).toMatchObject({
+      payroll_runs_to_process: 0,
+      payroll_runs_to_approve: 1,
+    })
+  })
+
   it('counts what expires from today for 30 days, in the zone of the workspace', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster, id } = workspace

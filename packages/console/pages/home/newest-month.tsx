@@ -4,11 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { ask } from '../../app/ask.ts'
 import { useCompany } from '../../app/company.ts'
 import { addUp, subtract } from '../../app/decimals.ts'
-import { formatAmount, formatCount, formatMonthName } from '../../app/formats.ts'
+import { formatCount, formatMonthName } from '../../app/formats.ts'
 import { say } from '../../app/words.ts'
 import { listPayrollRuns } from '../../gen/operations/payroll-runs.ts'
 import type { Output } from '../../records/operation.ts'
 import { Status } from '../../ui/status.tsx'
+import { Equation, type Sums } from '../payroll/month/equation.tsx'
 
 type Run = Output<'listPayrollRuns'>['data'][number]
 
@@ -23,11 +24,8 @@ export const useNewestRun = (isAllowed: boolean) =>
   })
 
 export function NewestMonth({ run }: { readonly run: Run | null | undefined }) {
-  const { currency, currency_decimals: decimals } = useCompany()
+  const { currency } = useCompany()
   if (run == null) return null
-  const amount = (text: string) => formatAmount(text, decimals)
-  // What is paid besides the gross salary, such as claims: the sum adds up before the reader's eyes.
-  const additions = subtract(addUp([run.total_net, run.total_deductions]), run.total_gross)
   return (
     <section className="card">
       <header className="card-head">
@@ -39,12 +37,7 @@ export function NewestMonth({ run }: { readonly run: Run | null | undefined }) {
           {say('home.open_month')}
         </Link>
       </header>
-      <dl className="equation">
-        <Part name={say('home.gross')} figure={amount(run.total_gross)} />
-        <Part sign="+" name={say('home.additions')} figure={amount(additions)} />
-        <Part sign="−" name={say('home.deductions')} figure={amount(run.total_deductions)} />
-        <Part sign="=" name={say('home.net')} figure={amount(run.total_net)} />
-      </dl>
+      <Equation sums={sumsOf(run)} size="small" />
       <p className="faint">
         {say('home.run_people', {
           count: run.total_employees,
@@ -56,19 +49,7 @@ export function NewestMonth({ run }: { readonly run: Run | null | undefined }) {
   )
 }
 
-interface PartProps {
-  readonly sign?: string
-  readonly name: string
-  readonly figure: string
-}
-
-function Part({ sign, name, figure }: PartProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {sign && <span className="sign">{sign}</span>} {figure}
-      </dd>
-    </div>
-  )
+/** The public run has no additions: they are what net pay has besides gross pay less the deductions. */
+function sumsOf({ total_gross: gross, total_deductions: deductions, total_net: net }: Run): Sums {
+  return { gross, additions: subtract(addUp([net, deductions]), gross), deductions, net }
 }

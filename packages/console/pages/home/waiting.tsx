@@ -29,7 +29,10 @@ const findWays = (today: string) =>
       search: { expiring_before: addDays(today, soon + 1) },
     }),
     expiring_contracts: linkOptions({ to: '/documents/contracts', search: { status: 'signed' } }),
-    payroll_runs_to_process: linkOptions({ to: '/payroll/runs', search: { status: 'draft' } }),
+    payroll_runs_to_process: linkOptions({
+      to: '/payroll/runs',
+      search: { status: 'draft', source: 'processed' },
+    }),
     payroll_runs_to_approve: linkOptions({ to: '/inbox' }),
     payroll_runs_to_lock: linkOptions({ to: '/payroll/runs', search: { status: 'approved' } }),
     payroll_runs_to_pay: linkOptions({ to: '/payroll/runs', search: { status: 'locked' } }),

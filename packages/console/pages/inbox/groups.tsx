@@ -22,7 +22,7 @@ export function Groups({ groups, chosen, checked, onToggle }: GroupsProps) {
         const count = formatCount(items.length) + (hasMore ? '+' : '')
         const marked = items.filter(({ record }) => checked.has(String(record.id))).length
         return (
-          <section key={queue.noun.kind} aria-label={title}>
+          <section key={`${queue.noun.kind} ${JSON.stringify(queue.waits)}`} aria-label={title}>
             <header>
               {queue.approve && (
                 <input

@@ -24,6 +24,8 @@ import { noun as claim } from '../expenses/expense-claim.ts'
 import { leaveQueue } from '../leave/leave-queue.tsx'
 import { noun as loan } from '../loans/loan.ts'
 import { LoanPanel } from '../loans/loan-panel.tsx'
+import { Equation } from '../payroll/month/equation.tsx'
+import { sumsOf } from '../payroll/month/month-facts.ts'
 import { noun as run } from '../payroll/runs/payroll-run.ts'
 
 /** Contracts that end within so many days. */
@@ -63,6 +65,24 @@ function RunLine({ record: { total_employees } }: { readonly record: RecordOf<'P
   return say('inbox.people', { count: total_employees })
 }
 
+function RunSums({ record }: { readonly record: RecordOf<'PayrollRunDetail'> }) {
+  return (
+    <section className="card equation-card" aria-label={say('month.equation')}>
+      <Equation sums={sumsOf(record)} size="small" />
+    </section>
+  )
+}
+
+const runQueue = (waits: Readonly<Partial<Record<'status' | 'source', string>>>): QueueOf =>
+  defineQueue(run, {
+    waits,
+    isWaiting: ({ total_employees }) => total_employees > 0,
+    decides: approvePayrollRun,
+    Line: RunLine,
+    facts: ['run_date', 'total_employees'],
+    Aside: RunSums,
+  })
+
 export const queues: readonly QueueOf[] = [
   leaveQueue,
   regularisationQueue,
@@ -99,13 +119,9 @@ export const queues: readonly QueueOf[] = [
     facts: ['title', 'document_type_id', 'document_number', 'issue_date', 'expiry_date'],
     Aside: DocumentPanel,
   }),
-  defineQueue(run, {
-    waits: { status: 'processed' },
-    isWaiting: ({ total_employees }) => total_employees > 0,
-    decides: approvePayrollRun,
-    Line: RunLine,
-    facts: ['run_date', 'total_employees', 'total_gross', 'total_net'],
-  }),
+  runQueue({ status: 'processed' }),
+  // What was imported is approved as it is, and never calculated.
+  runQueue({ status: 'draft', source: 'imported' }),
   defineQueue(contract, {
     waits: { status: 'signed' },
     isWaiting: ({ end_date }) => end_date !== null && end_date <= addDays(readToday('UTC'), soon),

@@ -18,17 +18,12 @@ interface Waiting {
 }
 
 const soon = (column: string) => `${column} between :today::date and :today::date + ${days}`
-const run = (status: string, ...rights: string[]): Waiting => ({
+const runs = (condition: string, ...rights: string[]): Waiting => ({
   rights,
   table: 'payroll_runs',
-  condition: `status = '${status}'`,
+  condition,
 })
-/** A run that was calculated and pays nobody waits for nothing. */
-const paying = (status: string, ...rights: string[]): Waiting => ({
-  rights,
-  table: 'payroll_runs',
-  condition: `status = '${status}' and total_employees > 0`,
-})
+const run = (status: string, ...rights: string[]): Waiting => runs(`status = '${status}'`, ...rights)
 const pending = (table: string, right: string, status = 'pending'): Waiting => ({
   rights: [right],
   table,
@@ -64,8 +59,12 @@ const waiting: Readonly<Record<PendingWorkKind, Waiting>> = {
     table: 'employment_contracts',
     condition: `status = 'signed' and ${soon('end_date')}`,
   },
-  payroll_runs_to_process: run('draft', 'payroll.manage'),
-  payroll_runs_to_approve: paying('processed', 'payroll.approve'),
+  payroll_runs_to_process: runs(`status = 'draft' and source = 'processed'`, 'payroll.manage'),
+  // What was imported is never calculated, and a run that was and pays nobody waits for nothing.
+  payroll_runs_to_approve: runs(
+    `(status = 'processed' or status = 'draft' and source = 'imported') and total_employees > 0`,
+    'payroll.approve',
+  ),
   payroll_runs_to_lock: run('approved', 'payroll.approve'),
   payroll_runs_to_pay: run('locked', 'payroll.manage', 'payroll.approve'),
   failing_endpoints: {

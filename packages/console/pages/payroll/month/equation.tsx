@@ -1,4 +1,4 @@
-// Gross pay and additions less deductions is net pay: the figures as the service has them, never added up here.
+// Gross pay and additions less deductions is net pay: the same four figures wherever pay is summed up.
 import { useCompany } from '../../../app/company.ts'
 import { formatAmount } from '../../../app/formats.ts'
 import { say } from '../../../app/words.ts'

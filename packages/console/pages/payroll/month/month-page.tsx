@@ -17,7 +17,7 @@ import { RunWork, useWorks } from '../runs/run-work.tsx'
 import { Equation } from './equation.tsx'
 import { useCutOff, useIsMine } from './four-eyes.ts'
 import { NextAction } from './month-actions.tsx'
-import { findStep, sumsOf, useReadiness } from './month-facts.ts'
+import { findStep, type Readiness, sumsOf, useReadiness } from './month-facts.ts'
 import { MonthSteps } from './month-steps.tsx'
 import { NetChange } from './net-change.tsx'
 import { ReadinessCard } from './readiness.tsx'
@@ -104,20 +104,32 @@ function Month({ run, works, isRunning }: MonthProps) {
         </section>
       )}
       {readiness && !isRunning && <ReadinessCard run={run} readiness={readiness} at={at} />}
-      <Advice run={run} isMine={isMine} />
+      <Advice run={run} isMine={isMine} readiness={readiness} />
       <RunWarnings run={run} />
-      {at === 'close' && <RunFiles run={run} />}
+      {(at === 'pay' || at === 'close') && !run.deleted && <RunFiles run={run} />}
       {isDraft && !run.deleted && <RunPreview id={run.id} />}
       {hasFigures && !run.deleted && <MonthRegister run={run} />}
     </>
   )
 }
 
-/** Whose turn it is, in a sentence, for whoever has made the run. */
-function Advice({ run, isMine }: { readonly run: Run; readonly isMine: boolean }) {
+interface AdviceProps {
+  readonly run: Run
+  readonly isMine: boolean
+  readonly readiness: Readiness | undefined
+}
+
+/** Whose turn it is, in sentences, for whoever has made the run: whoever may approve it has it in their inbox already. */
+function Advice({ run, isMine, readiness }: AdviceProps) {
   const ends = useCutOff(run)
   const isToApprove = run.status === 'processed' || (run.status === 'draft' && run.source === 'imported')
   if (ends !== undefined) return <p className="notice">{ends}</p>
   if (!isToApprove || run.deleted) return null
-  return <p className="faint">{say(isMine ? 'payroll.not_you' : 'payroll.not_same')}</p>
+  const approvers = readiness?.points.find(({ code }) => code === 'approvers')
+  return (
+    <p className="faint">
+      {say(isMine ? 'payroll.not_you' : 'payroll.not_same')}{' '}
+      {approvers?.state === 'ready' && say('month.waits_with', { names: sayTogether(...approvers.names) })}
+    </p>
+  )
 }
