@@ -1,10 +1,11 @@
 // Every page of the table of rooms: it shows what it has, breaks nothing, and everybody can read and use it.
 
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { openDemoWorkspace } from '../support/browser/demo.ts'
 import { findDeadLinks, findFlaws, findSidewaysScroll, findUnreadable } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
 import { type RoomPage, readRooms } from '../support/browser/rooms.ts'
+import { walk } from '../support/browser/walk.ts'
 import type { TestWorkspace } from '../support/fixtures/make.ts'
 
 /** Of no room: it leads to the pages of all. */
@@ -17,33 +18,6 @@ const settings: RoomPage = {
 }
 const pages = [...readRooms(), settings]
 const rooms = [...new Set(pages.map(({ room }) => room))]
-
-/** Goes through the list, the form that makes a record, a record, and the form that changes it. */
-async function* walk({ page, goTo, load }: SignedIn, { path, create, kind }: RoomPage): AsyncGenerator<void> {
-  await goTo(path)
-  yield
-  const record = page.getByRole('rowheader').getByRole('link').first()
-  const to = kind && (await record.count()) > 0 ? await record.getAttribute('href') : null
-  if (create) {
-    await goTo(`${path}/new`)
-    yield
-  }
-  if (to === null) return
-  const at = to.replace(/^\/app/, '')
-  await goTo(at)
-  yield
-  for (const tab of await listTabs(page)) {
-    await load(`${at}${tab}`)
-    yield
-  }
-  if ((await page.locator(`a[href='${to}/edit']`).count()) === 0) return
-  await goTo(`${at}/edit`)
-  yield
-}
-
-/** ?tab=pay and its like. */
-const listTabs = async (page: Page): Promise<string[]> =>
-  (await page.evaluate('musterTests.tabs()')) as string[]
 
 /** Lists, records and forms of each make. */
 const sample = [

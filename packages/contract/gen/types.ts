@@ -3171,9 +3171,9 @@ export interface components {
       employee_id?: components['schemas']['Id']
       /** @description The employee's code. */
       employee_code?: string
-      /** @description The gross pay, before deductions. */
+      /** @description The gross pay, before deductions. It is a part of the earnings. */
       gross_salary: components['schemas']['Money']
-      /** @description All earnings. */
+      /** @description Gross pay with all that was paid on top of it, such as overtime, bonuses and claims. */
       total_earnings: components['schemas']['Money']
       /** @description All deductions. */
       total_deductions: components['schemas']['Money']

@@ -1,6 +1,7 @@
 // Payslips on paper: every name and figure is there, in two directions and on as many pages as it takes.
 
 import { Printer } from '@muster/formats'
+import { Decimal } from 'decimal.js'
 import { countPages, pdfReader, readPdf } from '../../support/files/read-pdf.ts'
 import { payslip, payslipOf } from '../../support/fixtures/payslips.ts'
 import { describeWith } from '../../support/processes/programs.ts'
@@ -48,6 +49,26 @@ describeWith(pdfReader, 'a payslip', () => {
     expect(await print({ ...payslip, currency: 'JPY', currency_decimals: 0 })).toMatch(
       /Basic salary +111,000 /,
     )
+  })
+})
+
+/** The four figures of the line below the one that names them; from right to left the program gives them the other way round. */
+function findEquation(text: string, net: string): readonly string[] {
+  const figures = /^ *([\d.,−]+) +([\d.,−]+) +([\d.,−]+) +([\d.,−]+) *$/m.exec(text)?.slice(1) ?? []
+  return figures.at(-1) === net ? figures : figures.toReversed()
+}
+
+describeWith(pdfReader, 'a payslip', () => {
+  it.each([
+    ['en', 'Gross pay +\\+ Additions +− Deductions +'],
+    ['ur', 'اضافے'],
+    ['ar', 'الإضافات'],
+  ])('adds up before the eyes of whoever reads it in %s', async (language, named) => {
+    const text = await print({ ...payslip, language })
+    expect(text).toMatch(new RegExp(named))
+    const equation = findEquation(text, '141,104.20').map(figure => figure.replaceAll(',', ''))
+    const [gross = '', additions = '', deductions = '', net = ''] = equation
+    expect(new Decimal(gross).plus(additions).minus(deductions).toFixed(2)).toBe(net)
   })
 })
 

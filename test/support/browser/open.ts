@@ -7,6 +7,7 @@ import { until } from '../processes/until.ts'
 import { Complaints } from './complaints.ts'
 import { inPage } from './in-page.ts'
 import { inPageReading } from './in-page-reading.ts'
+import { inPageSums } from './in-page-sums.ts'
 
 declare global {
   /** The environment of each test file of console puts it here, where there is a Chromium. */
@@ -106,7 +107,7 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
     ...options,
   })
   context.setDefaultTimeout(patienceMs)
-  await context.addInitScript({ content: inPage(patienceMs) + inPageReading })
+  await context.addInitScript({ content: inPage(patienceMs) + inPageReading + inPageSums })
   const page = await context.newPage()
   const complaints = new Complaints(page)
   const settle = () => untilSettled(page, complaints)

@@ -1,4 +1,4 @@
-// What people cost the company month by month: gross pay and what the employer adds.
+// What people cost the company month by month: gross pay, what is paid on top, and what the employer adds.
 import { useCompany } from '../../app/company.ts'
 import { measure } from '../../app/decimals.ts'
 import { formatAmount, formatCount, formatMonth } from '../../app/formats.ts'
@@ -59,7 +59,7 @@ function CostChart({ months }: { readonly months: readonly Month[] }) {
   )
 }
 
-const figures = ['gross_salary', 'employer_contributions'] as const
+const figures = ['gross_salary', 'total_additions', 'employer_contributions'] as const
 
 interface MonthTableProps {
   readonly months: readonly Month[]

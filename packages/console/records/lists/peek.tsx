@@ -23,7 +23,8 @@ export function Peek({ noun, record, onClose }: PeekProps) {
   const path = useNounPath(noun)
   const title = useTitle(noun, record) ?? ''
   const fields = readResult(noun.list)
-  const names = listShownFields(noun).filter(name => isBrief(record[name]))
+  // What a page tells in a way of its own is told here as in the list.
+  const names = [...new Set([...noun.columns, ...listShownFields(noun)])]
   return (
     <aside className="peek" aria-label={say('list.peek')}>
       <header>
@@ -38,7 +39,7 @@ export function Peek({ noun, record, onClose }: PeekProps) {
         fields={fields}
         record={record}
         schemas={noun.list.schemas}
-        names={names}
+        names={names.filter(name => isBrief(record[name]))}
         explains={noun.explains}
       />
       {noun.get && record.id !== undefined && (

@@ -36,6 +36,9 @@ export interface Payslip {
   }
   readonly days: Readonly<Record<Day, string>>
   readonly lines: readonly PayslipLine[]
+  readonly gross_salary: string
+  /** What is paid on top of gross pay. */
+  readonly total_additions: string
   readonly total_earnings: string
   readonly total_deductions: string
   readonly employer_contributions: string
@@ -80,6 +83,7 @@ export function printPayslip({ faces, logos }: Stock, slip: Payslip): Promise<Ui
   addDays(paper, slip, words)
   addLines(paper, slip, words)
   addSpace(paper, 14)
+  addEquation(paper, slip, words)
   addNetPay(paper, slip, words)
   addSpace(paper, 18)
   addYear(paper, slip, words)
@@ -145,6 +149,22 @@ function addLines(paper: Paper, slip: Payslip, words: PaperWords): void {
     { title: slip.currency, share: 18, isFigure: true },
   ]
   addTable(paper, columns, [...rows, { cells: totals, isTotal: true }])
+}
+
+/** How gross pay becomes net pay, as the console shows it of a run and of an entry. */
+function addEquation(paper: Paper, slip: Payslip, words: PaperWords): void {
+  const parts = [
+    [words.gross_salary, slip.gross_salary],
+    [`+ ${words.additions}`, slip.total_additions],
+    [`− ${words.deductions}`, slip.total_deductions],
+    [`= ${words.net_salary}`, slip.net_salary],
+  ] as const
+  const facts = parts.map(([name, amount]) => ({
+    name,
+    value: writeAmount(amount, slip.currency_decimals),
+    isFigure: true,
+  }))
+  addFacts(paper, facts, [1, 1, 1, 1])
 }
 
 function addNetPay(paper: Paper, slip: Payslip, words: PaperWords): void {

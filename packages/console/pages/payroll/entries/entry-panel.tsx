@@ -11,6 +11,7 @@ import { getPayrollEntryDetail } from '../../../gen/operations/payroll-entry-det
 import { Name } from '../../../records/references/names.tsx'
 import { Sentence } from '../../../records/references/sentence.tsx'
 import { Skeleton } from '../../../ui/loading.tsx'
+import { Equation, type Sums } from '../month/equation.tsx'
 import { SignedAmount } from '../runs/run-figures.tsx'
 import {
   type Entry,
@@ -36,6 +37,7 @@ export function EntryPanel({ record: entry }: { readonly record: Entry }) {
         <h2 id="entry-lines">
           <Name id={entry.employee_id} />
         </h2>
+        <Equation sums={sumsOf(entry)} size="small" />
         {lines === undefined ? (
           <Skeleton lines={6} />
         ) : (
@@ -51,6 +53,19 @@ export function EntryPanel({ record: entry }: { readonly record: Entry }) {
     </>
   )
 }
+
+/** Earnings are gross pay with all that is added to it. */
+const sumsOf = ({
+  gross_salary: gross,
+  total_earnings: earnings,
+  total_deductions,
+  net_salary,
+}: Entry): Sums => ({
+  gross,
+  additions: subtract(earnings, gross),
+  deductions: total_deductions,
+  net: net_salary,
+})
 
 function useReasons(id: string): ReadonlyMap<string, readonly Reason[]> {
   const mayKnow = useObstacle()('getPayrollEntryExplanation') === undefined

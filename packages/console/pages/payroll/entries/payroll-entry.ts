@@ -41,7 +41,14 @@ export const noun = defineNoun({
       fields: ['payment_method', 'payment_date', 'payment_reference', 'paid_at', 'acknowledged_at'],
     },
   ],
-  hidden: ['deleted', 'total_earnings', 'total_deductions', 'net_salary', 'employer_contributions'],
+  hidden: [
+    'deleted',
+    'gross_salary',
+    'total_earnings',
+    'total_deductions',
+    'net_salary',
+    'employer_contributions',
+  ],
   related: [
     relate('PayrollEntry', listSalarySlips, {
       title: 'payroll.slips',

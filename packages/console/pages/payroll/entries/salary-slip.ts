@@ -2,6 +2,7 @@
 import * as salarySlipDetails from '../../../gen/operations/salary-slip-details.ts'
 import { getSalarySlipContent } from '../../../gen/operations/salary-slips.ts'
 import { defineNoun } from '../../../records/noun.ts'
+import { SlipPanel } from './slip-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'SalarySlipDetail',
@@ -19,5 +20,14 @@ export const noun = defineNoun({
   filters: ['payroll_run_id', 'employee_id'],
   title: ({ slip_number: number, id }) => number ?? id,
   files: [getSalarySlipContent],
-  hidden: ['employee_code', 'first_name', 'last_name'],
+  Panel: SlipPanel,
+  hidden: [
+    'employee_code',
+    'first_name',
+    'last_name',
+    'gross_salary',
+    'total_additions',
+    'total_deductions',
+    'net_salary',
+  ],
 })

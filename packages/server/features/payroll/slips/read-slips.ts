@@ -1,6 +1,7 @@
 // Slips to print: what they store, as it was at the lock, and the employer at their head.
 
 import { type Db, statement } from '@muster/db'
+import { findAdditions } from '@muster/engine'
 import type { Payslip, PayslipLine } from '@muster/formats'
 import type { Files } from '../../../files/index.ts'
 import {
@@ -52,6 +53,7 @@ interface Printed {
   readonly entry: Payslip['days'] &
     Readonly<
       Record<
+        | 'gross_salary'
         | 'total_earnings'
         | 'total_deductions'
         | 'employer_contributions'
@@ -87,6 +89,8 @@ function toPayslip(row: SlipRow, { employer }: PrintedLetterhead): Payslip {
     employee,
     days: entry,
     lines: lines ?? [],
+    gross_salary: entry.gross_salary,
+    total_additions: findAdditions(entry, currency_decimals),
     total_earnings: entry.total_earnings,
     total_deductions: entry.total_deductions,
     employer_contributions: entry.employer_contributions,
