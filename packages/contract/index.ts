@@ -1,5 +1,6 @@
 // What the API is, as TypeScript: types, tables of operations and schemas, and a document of all requests for the validator.
 
+export { type DoneTo, type NounOf, type OwnAction, ownActions } from './audited.ts'
 export type { Comparisons } from './filters.ts'
 export { bindings } from './gen/bindings.ts'
 export { comparisons } from './gen/comparisons.ts'

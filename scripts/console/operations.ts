@@ -13,6 +13,7 @@ import { Code, findMainContent, methodNames, writeLiteral } from '@muster/codege
 import type { Schema } from '@muster/db'
 import type { Binding } from '../../packages/contract/states.ts'
 import { readDefault } from './column-defaults.ts'
+import { writeDeeds } from './deeds.ts'
 import { writeReferences } from './references.ts'
 
 type Facts = Record<string, unknown>
@@ -36,6 +37,7 @@ export function consoleOperations(
     })),
     { path: 'needs.ts', text: writeNeeds(model) },
     { path: 'references.ts', text: writeReferences(model, schemas) },
+    { path: 'deeds.ts', text: writeDeeds(model) },
   ]
 }
 

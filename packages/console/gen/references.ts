@@ -87,7 +87,7 @@ const listed = {
   PayrollRun: { operation: 'listPayrollRuns', path: '/v1/payroll_runs', prefix: 'prn', title: ['month', 'year'] },
   PayrollRunDetail: { operation: 'listPayrollRunDetails', path: '/console/payroll_run_details', title: ['id'] },
   Punch: { operation: 'listPunches', path: '/v1/punches', prefix: 'pun', title: ['id'], isOfEmployee: true },
-  RecordChange: { operation: 'listRecordChanges', path: '/console/record_changes', prefix: 'rch', title: ['id'] },
+  RecordChange: { operation: 'listRecordChanges', path: '/console/record_changes', prefix: 'rch', title: ['id'], isOfEmployee: true },
   Regularisation: { operation: 'listRegularisations', path: '/v1/regularisations', prefix: 'reg', title: ['date'] },
   RestDaySwap: { operation: 'listRestDaySwaps', path: '/v1/rest_day_swaps', prefix: 'rds', title: ['rest_date'] },
   Role: { operation: 'listRoles', path: '/console/roles', prefix: 'rol', title: ['name'] },

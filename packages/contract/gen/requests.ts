@@ -3320,6 +3320,8 @@ const document: object = JSON.parse(`{
       "get": {
         "operationId": "listAuditEntries",
         "parameters": [
+          { "name": "kind", "in": "query", "schema": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z]+$" } },
+          { "name": "action", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 100 } },
           { "name": "actor", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 200 } },
           { "name": "object_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -3333,6 +3335,7 @@ const document: object = JSON.parse(`{
         "operationId": "listRecordChanges",
         "parameters": [
           { "name": "object_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "actor", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 200 } },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" }

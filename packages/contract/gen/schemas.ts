@@ -6705,6 +6705,7 @@ export const schemas = {
       id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
       kind: { type: 'string', required: true, maxLength: 100 },
       object_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      employee_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
       actor: { type: 'string', required: true, maxLength: 200 },
       changes: { type: 'array', required: true, maxItems: 100, items: { type: 'object', ref: 'FieldChange' } },
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },

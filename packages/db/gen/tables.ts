@@ -1566,6 +1566,7 @@ export interface Tables {
     actor: string
     changes: unknown
     created_at: Generated<string>
+    employee_id: string | null
   }
   recovery_codes: {
     person_id: string

@@ -1,5 +1,6 @@
 // The audit: who changed what in a workspace, written in the transaction of the change.
 
+import type { OperationId, OwnAction } from '@muster/contract'
 import { type Given, prepared, type WriteDb } from '@muster/db'
 import { newId } from '../resource/ids.ts'
 
@@ -24,7 +25,7 @@ export interface Actor {
 /** `details` is what the object was set to, without secrets. */
 export function audit(
   { db, caller }: Actor & { readonly db: WriteDb },
-  action: string,
+  action: OwnAction,
   object_id: string,
   details: object,
 ): void {
@@ -33,7 +34,7 @@ export function audit(
 
 export function makeEntry(
   caller: Actor['caller'],
-  action: string,
+  action: OwnAction | OperationId,
   object_id: string,
   details: object,
 ): Entry {

@@ -12,9 +12,11 @@ import {
 } from '@muster/db'
 import { type PresentRow, presentCaller, toPresentCaller } from '../auth/present-caller.ts'
 import { Problem } from '../http/problem.ts'
+import { endHistory } from '../resource/history.ts'
 import {
   Cancelled,
   type ClaimedTask,
+  callAs,
   Disallowed,
   type HeldTask,
   type Progress,
@@ -75,8 +77,8 @@ export interface Tasks<Claimed extends ClaimedTask, Held extends HeldTask = Held
   hold(db: Db, work: Work<Claimed>): Promise<Held>
   /** The same before a commit that takes back what was done: nobody needs a right for that. */
   holdToTakeBack(db: Db, work: Work<Claimed>): Promise<Held>
-  /** Ends the task with the transaction. */
-  finish(db: Db, work: Work<Claimed>): Promise<void>
+  /** Ends the task with the transaction, and keeps the history of what it has changed. */
+  finish(db: WriteDb, work: Work<Claimed>): Promise<void>
   /** Asks for the end of one that is running. What nobody works on ends at once. */
   cancel(db: Db, id: string): Promise<void>
 }
@@ -116,6 +118,7 @@ export function makeTasks<Claimed extends ClaimedTask, Held extends HeldTask>(
     holdToTakeBack,
     async finish(db, work) {
       await hold(db, work)
+      await endHistory(callAs(work, db))
       await db.run(succeeded, { id: work.task.id, total: work.progress().total })
     },
     async cancel(db, id) {

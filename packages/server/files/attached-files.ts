@@ -1,5 +1,6 @@
 // Attached files: the stored file of a record, set, replaced, removed and found.
 
+import type { NounOf } from '@muster/contract'
 import { type Db, statement, type WriteDb } from '@muster/db'
 import { type Actor, audit } from '../auth/audit.ts'
 import type { Inside, UploadCall } from '../http/context.ts'
@@ -52,7 +53,7 @@ interface Fields {
 export function makeAttachment<Item extends object>(
   { fields }: { readonly fields: Fields },
   columns: Columns,
-  noun: string,
+  noun: NounOf<'stored'>,
 ) {
   const { found, written } = makeStatements<Item>(fields, columns)
   const find = async (db: Db, id: string): Promise<AttachedFile | undefined> =>

@@ -78,6 +78,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'attendance_settings_workspace_id_key', columns: ["workspace_id"], unique: true, predicate: null },
   ],
   audit_entries: [
+    { name: 'audit_entries_action_idx', columns: ["workspace_id","action","created_at","id"], unique: false, predicate: null },
     { name: 'audit_entries_actor_created_at_idx', columns: ["workspace_id","actor","created_at","id"], unique: false, predicate: null },
     { name: 'audit_entries_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'audit_entries_object_id_created_at_idx', columns: ["workspace_id","object_id","created_at","id"], unique: false, predicate: null },
@@ -633,6 +634,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   record_changes: [
     { name: 'record_changes_actor_idx', columns: ["workspace_id","actor","created_at","id"], unique: false, predicate: null },
     { name: 'record_changes_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'record_changes_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: "employee_id is not null" },
     { name: 'record_changes_kind_idx', columns: ["workspace_id","kind","created_at","id"], unique: false, predicate: null },
     { name: 'record_changes_object_id_idx', columns: ["workspace_id","object_id","created_at","id"], unique: false, predicate: null },
     { name: 'record_changes_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },

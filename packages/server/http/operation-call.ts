@@ -5,6 +5,7 @@ import type { Database, InWorkspace, ReadDb, Writer } from '@muster/db'
 import { assertMay, assertMayAsOperator } from '../auth/authorize.ts'
 import type { Caller } from '../auth/callers.ts'
 import type { Call, Given, Handlers } from '../gen/handlers.ts'
+import { endHistory } from '../resource/history.ts'
 import { callHandler } from './call-handler.ts'
 import type { Cursors, OwnTransaction, PagedCall, UploadCall } from './context.ts'
 import { notRehearsed } from './dry-run.ts'
@@ -93,6 +94,7 @@ export class WorkspaceCall extends OperationCall {
     }
     const beforehand: UploadCall['beforehand'] = work => db.beforehand(() => work(inOwnTransaction))
     const result = await this.handle(input, { db, caller, now, fileTexts, beforehand } satisfies UploadCall)
+    await endHistory({ db, caller })
     auditOperation({ db, caller, operation, input, result })
     return result
   }

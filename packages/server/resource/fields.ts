@@ -9,6 +9,8 @@ import { listSorts } from './list-order.ts'
 export type ResourceName = keyof typeof schemas
 
 export interface Fields {
+  /** The name of the schema. */
+  readonly kind: ResourceName
   readonly table: string
   /** For people: `employment type`. */
   readonly noun: string
@@ -85,6 +87,7 @@ export function describeFields(
   const writable = Object.keys((schemas as Record<string, SchemaFacts>)[`${name}Fields`]?.fields ?? {})
   const columns = entries.map(([field]) => field).filter(field => field !== 'object' && !computed[field])
   return {
+    kind: name,
     table,
     noun: toNoun(object),
     object,

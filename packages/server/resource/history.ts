@@ -1,17 +1,17 @@
 // History: what a request changes of a record, each field with what it was and what it becomes, written with the change.
 
 import { type SchemaFacts, schemas } from '@muster/contract'
-import { statement, type WriteDb } from '@muster/db'
-import type { Fields, ResourceName } from './fields.ts'
+import { type Bound, type Db, statement, type WriteDb } from '@muster/db'
+import type { Fields } from './fields.ts'
 import { newId } from './ids.ts'
 
 const insertRecordChange = statement<
   unknown,
-  Record<'id' | 'kind' | 'object_id' | 'actor' | 'changes', string>
+  Record<'id' | 'kind' | 'object_id' | 'actor' | 'changes', string> & { readonly employee_id: string | null }
 >(
   'insert_record_change',
-  `insert into record_changes (workspace_id, id, kind, object_id, actor, changes)
-   values (:workspace_id, :id, :kind, :object_id, :actor, :changes::json)`,
+  `insert into record_changes (workspace_id, id, kind, object_id, employee_id, actor, changes)
+   values (:workspace_id, :id, :kind, :object_id, :employee_id, :actor, :changes::json)`,
 )
 
 /** The longest value that is kept. */
@@ -28,32 +28,83 @@ export interface Changing {
   readonly caller: object
 }
 
+interface Change {
+  readonly before: object
+  readonly after: object
+}
+
 /** Keeps what differs between a record and what it was. A secret is no field of a record, so it is never among them. */
-export function keepHistory(
-  { db, caller }: Changing,
-  name: ResourceName,
-  { fields, before, after }: { readonly fields: Fields; readonly before: object; readonly after: object },
-): void {
+export function keepHistory({ db, caller }: Changing, fields: Fields, { before, after }: Change): void {
+  const seen = watched.get(db)?.get(String((after as Row).id))
+  if (seen) Object.assign(seen, { before: after, after })
   if (!('actor_id' in caller)) return
-  const [old, now] = [before as Row, after as Row]
-  const changed = fields.columns.filter(field => !left.has(field) && write(old[field]) !== write(now[field]))
-  if (changed.length === 0) return
-  const facts: SchemaFacts = schemas[name]
-  const changes = changed.map(field => ({
-    field,
-    from: write(old[field]),
-    to: write(now[field]),
-    // Also of a field that is so in some records alone: the record may become one of them later.
-    is_sensitive: facts.fields[field]?.extensions?.['x-sensitive'] !== undefined,
-  }))
-  const object_id = String(now.id)
+  const changes = compare(fields, before as Row, after as Row)
+  if (changes.length === 0) return
+  const { id, employee_id = fields.kind === 'Employee' ? id : null } = after as Row
   db.atCommit(insertRecordChange, {
     id: newId('RecordChange'),
-    kind: name,
-    object_id,
+    kind: fields.kind,
+    object_id: String(id),
+    employee_id: employee_id === null ? null : String(employee_id),
     actor: String(caller.actor_id),
     changes: JSON.stringify(changes),
   })
+}
+
+function compare({ columns, kind }: Fields, before: Row, after: Row): object[] {
+  const facts: SchemaFacts = schemas[kind]
+  return columns
+    .filter(field => !left.has(field) && write(before[field]) !== write(after[field]))
+    .map(field => ({
+      field,
+      from: write(before[field]),
+      to: write(after[field]),
+      // Also of a field that is so in some records alone: the record may become one of them later.
+      is_sensitive: facts.fields[field]?.extensions?.['x-sensitive'] !== undefined,
+    }))
+}
+
+interface Watched {
+  readonly fields: Fields
+  readonly before: object
+  /** What it is now, where a statement has returned it. */
+  readonly after: object | undefined
+  /** Reads what it is now. */
+  readonly read: Bound<object>
+}
+
+/** What a transaction is about to change by statements of its own, such as a move to another status. */
+const watched = new WeakMap<Db, Map<string, Watched>>()
+
+/** Has the end of the call keep what became of a record, whichever statements change it. */
+export function watchRecord(
+  db: Db,
+  fields: Fields,
+  before: { readonly id: string },
+  read: Bound<object>,
+): void {
+  const records = watched.get(db) ?? new Map<string, Watched>()
+  watched.set(db, records)
+  const { before: first = before } = records.get(before.id) ?? {}
+  records.set(before.id, { fields, before: first, after: undefined, read })
+}
+
+/** A statement has returned what a record is now, so that it need not be read again. */
+export function noteChanged(db: Db, after: object): void {
+  const seen = watched.get(db)?.get(String((after as Row).id))
+  if (seen) Object.assign(seen, { after })
+}
+
+/** Keeps what became of the records that were watched. One that is gone has no history: the audit says so. */
+export async function endHistory(call: Changing): Promise<void> {
+  const records = [...(watched.get(call.db)?.values() ?? [])]
+  watched.delete(call.db)
+  const unknown = records.filter(({ after }) => after === undefined)
+  const read = unknown.length > 0 ? await call.db.runAll<object[]>(...unknown.map(one => one.read)) : []
+  for (const record of records) {
+    const after = record.after ?? (read[unknown.indexOf(record)] as object[] | undefined)?.[0]
+    if (after) keepHistory(call, record.fields, { before: record.before, after })
+  }
 }
 
 function write(value: unknown): string | null {

@@ -1,6 +1,6 @@
 // Numbering: records that people know by a number, such as LN-00001. Each workspace chooses the prefix and the digits.
 
-import type { NumberingUpdate } from '@muster/contract'
+import type { NounOf, NumberingUpdate } from '@muster/contract'
 import { type Db, statement, type WriteDb } from '@muster/db'
 import { type Actor, audit } from '../auth/audit.ts'
 import { invalidField } from '../http/problem.ts'
@@ -9,7 +9,7 @@ type Numbering = Required<NumberingUpdate>
 
 export interface NumberingFacts<Column extends string> {
   /** The table of counters, a row for each workspace; the audit names it. */
-  readonly table: string
+  readonly table: NounOf<'updated'>
   /** What each number begins with until a workspace says otherwise; the table has the same default. */
   readonly prefix: string
   /** The table of the records, and its column with the numbers. */

@@ -8,7 +8,7 @@ import { conflict, notFound } from '../http/problem.ts'
 import { markExact } from '../http/response/response-fields.ts'
 import { type CheckFacts, Checks, type Draft } from './checks.ts'
 import { describeFields, type Fields, readRemoved, Variants } from './fields.ts'
-import { keepHistory } from './history.ts'
+import { keepHistory, watchRecord } from './history.ts'
 import { newId, type StoredObject } from './ids.ts'
 import { type ListFacts, type ListQuery, makeLister, type Page } from './lists.ts'
 import { assertTaken, type OperationOn, type Taken } from './states.ts'
@@ -86,11 +86,12 @@ type Statements<Item> = ReturnType<typeof makeStatements<Item>>
 
 /** Operations on one existing record. */
 function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>(
-  name: Name,
   fields: Fields,
   { found, locked, deleted, removed }: Statements<Item>,
   keep: typeof keepHistory,
 ) {
+  const watch = (call: Inside, before: Item): void =>
+    watchRecord(call.db, fields, before, bind(found, { id: before.id, ...makeMoment(fields, call) }))
   const only = async (statement: Statement<Item, Values>, call: Inside, id: string): Promise<Item> => {
     const [row] = await call.db.run(statement, { id, ...makeMoment(fields, call) })
     if (!row) throw notFound(fields.noun, id)
@@ -125,14 +126,19 @@ function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>
       const record = await lock(call, call.path.id)
       // To delete twice is to delete once.
       if (operations[operation].method !== 'delete') assertLive(fields.noun, record.id, record)
-      return assertTaken(operation, record)
+      const taken = assertTaken(operation, record)
+      watch(call, record)
+      return taken
     },
+
+    /** Has the history tell what becomes of a locked record that is changed by statements of its own. */
+    watch,
 
     /** Deletes a locked record softly; the same object comes back where it is deleted already. */
     remove: async (call: Inside & { readonly db: WriteDb }, before: Item): Promise<Item> => {
       if (isDeleted(before)) return before
       const after = await only(deleted!, call, before.id)
-      keep(call, name, { fields, before, after })
+      keep(call, fields, { before, after })
       return after
     },
   }
@@ -153,7 +159,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
 
   const self = {
     fields,
-    ...makeRecordVerbs<Name, Item>(name, fields, statements, keep),
+    ...makeRecordVerbs<Name, Item>(fields, statements, keep),
     page,
 
     /** Refuses what the draft gets wrong, and writes nothing. */
@@ -197,7 +203,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
       const changed = (values: Draft) =>
         bind(statements.updated!, { ...mergeDraft(fields.writable, stored, values), ...own })
       const after = await self.save(call, draft, changed, before)
-      keep(call, name, { fields, before, after })
+      keep(call, fields, { before, after })
       return after
     },
   }

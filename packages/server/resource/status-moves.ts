@@ -2,6 +2,7 @@
 
 import { type Db, statement, type Values } from '@muster/db'
 import { markExact } from '../http/response/response-fields.ts'
+import { noteChanged } from './history.ts'
 
 interface Moved {
   readonly fields: { readonly table: string; readonly selected: string }
@@ -24,6 +25,7 @@ export function moveTo<Item extends object>(
   )
   return async ({ db }, id, values) => {
     const [item] = await db.run(moveRecord, { ...values, id })
+    noteChanged(db, item!)
     return markExact(item!)
   }
 }

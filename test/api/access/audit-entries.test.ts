@@ -28,6 +28,22 @@ describe('The audit', () => {
     expect(JSON.parse(newest.details)).toEqual({ name: 'Night desk', scopes: ['org:read'], permissions: [] })
   })
 
+  it('is filtered by what was done and by the kind of record', async () => {
+    const { browser } = await makeFullMember(workspace.id, 'Owner')
+    const role = await browser.do('createRole', { body: { name: 'Day desk' } })
+    await browser.do('createDepartment', { body: { name: 'Dyeing' } })
+    const list = async (query: string) => (await browser.do('listAuditEntries', { query })).data
+    const roles: { object_id: string }[] = await list('kind=Role')
+    expect(roles.length).toBeGreaterThan(0)
+    expect(roles.filter(({ object_id }) => !object_id.startsWith('rol_'))).toEqual([])
+    expect(await list(`kind=Role&action=role.created&object_id=${role.id}`)).toHaveLength(1)
+    expect(await list('kind=Role&action=createDepartment')).toEqual([])
+    expect(await list('action=createDepartment')).toMatchObject([{ action: 'createDepartment' }])
+    const unknown = await browser.ask('listAuditEntries', { query: 'kind=Unicorn' })
+    expect(refusal(unknown)).toEqual([400, 'validation_failed'])
+    expect(unknown.text).toContain('no records of that name have ids')
+  })
+
   it('is read by auditors, and by nobody without the right', async () => {
     const { browser } = await makeFullMember(workspace.id, 'Auditor')
     expect((await browser.ask('listAuditEntries')).status).toBe(200)

@@ -19,6 +19,8 @@ export const listAuditEntries: Operation<'listAuditEntries'> = {
   path: '/console/audit_entries',
   needs: [['audit.read']],
   query: [
+    { name: 'kind', type: 'string', minLength: 1, maxLength: 100, expected: 'the name of a schema such as PayrollRun' },
+    { name: 'action', type: 'string', maxLength: 100 },
     { name: 'actor', type: 'string', maxLength: 200 },
     { name: 'object_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },

@@ -13,6 +13,7 @@ const schemas: Schemas = {
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
     kind: { type: 'string', maxLength: 100, required: true },
     object_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
+    employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },
     actor: { type: 'string', maxLength: 200, required: true },
     changes: { type: 'array', maxItems: 100, items: { type: 'object', ref: 'FieldChange' }, required: true },
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
@@ -26,6 +27,7 @@ export const listRecordChanges: Operation<'listRecordChanges'> = {
   needs: [[]],
   query: [
     { name: 'object_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
+    { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'actor', type: 'string', maxLength: 200 },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },

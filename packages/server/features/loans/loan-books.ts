@@ -1,6 +1,6 @@
 // Books of loans: a loan is locked, its schedule read, changed by the engine and written back.
 
-import type { Loan } from '@muster/contract'
+import type { DoneTo, Loan } from '@muster/contract'
 import { bind, type Db, type Given, prepared, statement, type Values } from '@muster/db'
 import {
   type Because,
@@ -118,7 +118,7 @@ export async function readBook(db: Db, loan: Loan): Promise<BookedLoan> {
 /** What is done to a loan, and what the audit keeps of it. */
 export interface Deed {
   /** In the past tense, such as `approved`. */
-  readonly done: string
+  readonly done: DoneTo<'loan'>
   readonly status?: LoanStatus
   readonly disbursed_on?: Day
   readonly reason?: string

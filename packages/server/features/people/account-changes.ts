@@ -23,7 +23,7 @@ const endOthers = systemStatement<
 )
 
 interface AccountChange {
-  readonly action: string
+  readonly action: EntryOfPerson['action']
   readonly details?: object
 }
 

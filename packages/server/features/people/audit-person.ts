@@ -1,5 +1,6 @@
 // The audit of a person: how somebody signs in belongs to no workspace, so each of their workspaces gets the entry.
 
+import type { DoneTo } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
 import { newId } from '../../resource/ids.ts'
 
@@ -7,7 +8,7 @@ import { newId } from '../../resource/ids.ts'
 export interface EntryOfPerson {
   /** Whose workspace comes first; null where nobody is signed in. */
   readonly member_id: string | null
-  readonly action: string
+  readonly action: `member.${DoneTo<'member'>}`
   readonly details: string
   readonly entries: readonly string[]
 }
@@ -29,7 +30,7 @@ const mostWorkspaces = 100
 
 export function entryOf(
   { member_id }: Pick<EntryOfPerson, 'member_id'>,
-  action: string,
+  action: EntryOfPerson['action'],
   details: object = {},
 ): EntryOfPerson {
   const entries = Array.from({ length: mostWorkspaces }, () => newId('AuditEntry'))
@@ -40,7 +41,7 @@ export function entryOf(
 export async function auditPerson(
   database: Database,
   { person_id, member_id }: { readonly person_id: string; readonly member_id: string | null },
-  action: string,
+  action: EntryOfPerson['action'],
   details: object,
 ): Promise<void> {
   await database.system(insert, Object.assign(entryOf({ member_id }, action, details), { person_id }))

@@ -179,7 +179,7 @@ export class Passkeys {
     if ((await this.list(person_id)).length >= mostPasskeys) throw tooMany()
     const id = newId('Passkey')
     const stored = { id, person_id, credential, public_key, counter, transports, name }
-    const change = { action: 'member.passkey_added', details: tell({ id, name }) }
+    const change = { action: 'member.passkey_added', details: tell({ id, name }) } as const
     const isAdded = await changeAccount(this.#database, session, change, entry =>
       bind(insert, Object.assign(stored, entry)),
     )
@@ -225,7 +225,7 @@ export class Passkeys {
   async remove(session: Session, id: string): Promise<Passkey> {
     const { person_id } = session
     const passkey = await this.#of(person_id, id)
-    const change = { action: 'member.passkey_removed', details: tell(passkey) }
+    const change = { action: 'member.passkey_removed', details: tell(passkey) } as const
     const isRemoved = await changeAccount(this.#database, session, change, entry =>
       bind(remove, Object.assign({ id, person_id }, entry)),
     )

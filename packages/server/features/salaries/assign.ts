@@ -3,6 +3,7 @@
 import type { SalaryAssignment, SalaryAssignmentCreate } from '@muster/contract'
 import { audit } from '../../auth/audit.ts'
 import type { WriteContext } from '../../http/context.ts'
+import { keepHistory } from '../../resource/history.ts'
 import { resource } from '../../resource/resource.ts'
 import { endCurrent, lockSalaries } from './assignment-dates.ts'
 import { composeFrom, composePackage, type OfferedStructure } from './compose-package.ts'
@@ -31,8 +32,10 @@ export async function assignSalary(
   const chosen = { ...draft, components }
   const { currency_decimals } = call.caller.workspace
   const lines = offered ? composeFrom(offered, chosen, currency_decimals) : await composePackage(call, chosen)
-  await endCurrent(call.db, draft.employee_id, draft.effective_from)
+  const former = await endCurrent(call, draft.employee_id, draft.effective_from)
   const assignment = await assignments.insert(call, draft)
+  // What somebody earns is told as it changes: from the salary before to this one.
+  if (former) keepHistory(call, assignments.fields, { before: former, after: assignment })
   await writeLines(call.db, assignment.id, lines)
   audit(call, 'salary_assignment.created', assignment.id, sent)
   return assignment

@@ -3,7 +3,12 @@
 import type { SalaryAssignment } from '@muster/contract'
 import { type Db, type Given, lit, prepared, statement } from '@muster/db'
 import { addDays, type Day } from '@muster/engine'
+import type { WriteContext } from '../../http/context.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
+import { describeFields } from '../../resource/fields.ts'
+import { keepHistory } from '../../resource/history.ts'
+
+const fields = describeFields('SalaryAssignment')
 
 const lockEmployeeForSalary = prepared(
   'lock_employee_for_salary',
@@ -35,18 +40,28 @@ const selectCurrentSalaryAssignment = prepared(
       .where('effective_to', 'is', lit(null)),
 )
 
-const endSalaryAssignment = statement<unknown, { id: string; effective_to: Day }>(
+const endSalaryAssignment = statement<SalaryAssignment, { id: string; effective_to: Day }>(
   'end_salary_assignment',
   `update salary_assignments set effective_to = :effective_to::date, updated_at = stamp()
-   where workspace_id = :workspace_id and id = :id`,
+   where workspace_id = :workspace_id and id = :id returning ${fields.selected}`,
 )
 
-/** Ends the current assignment on the day before the new one begins; a 409 where that is no later day. */
-export async function endCurrent(db: Db, employee_id: string, effective_from: Day): Promise<void> {
-  const [open] = await db.run(selectCurrentSalaryAssignment, { employee_id })
-  if (!open) return
+/**
+ * Ends the current assignment on the day before the new one begins; a 409 where that is no later day. What it is then;
+ * undefined where there is none.
+ */
+export async function endCurrent(
+  call: WriteContext,
+  employee_id: string,
+  effective_from: Day,
+): Promise<SalaryAssignment | undefined> {
+  const [open] = await call.db.run(selectCurrentSalaryAssignment, { employee_id })
+  if (!open) return undefined
   assertLater(open, effective_from)
-  await db.run(endSalaryAssignment, { id: open.id, effective_to: addDays(effective_from, -1) })
+  const effective_to = addDays(effective_from, -1)
+  const [ended] = await call.db.run(endSalaryAssignment, { id: open.id, effective_to })
+  keepHistory(call, fields, { before: { ...ended, effective_to: null }, after: ended! })
+  return ended
 }
 
 /** A 409 where a new assignment would not start after the current one. */
@@ -61,22 +76,24 @@ export function assertLater(
 }
 
 const moveEndOfSalaryAssignment = statement<
-  unknown,
+  SalaryAssignment,
   { employee_id: string; ends: Day; effective_to: Day | null }
 >(
   'move_end_of_salary_assignment',
   `update salary_assignments set effective_to = :effective_to::date, updated_at = stamp()
    where workspace_id = :workspace_id and employee_id = :employee_id and effective_to = :ends::date
-     and effective_from <= coalesce(:effective_to::date, 'infinity')`,
+     and effective_from <= coalesce(:effective_to::date, 'infinity') returning ${fields.selected}`,
 )
 
 type Dated = Pick<SalaryAssignment, 'employee_id' | 'effective_from'>
 
 /** Moves the end of the assignment that ends on the day before this one, if there is one. */
 export async function moveEndBefore(
-  db: Db,
+  call: WriteContext,
   { employee_id, effective_from }: Dated,
   effective_to: Day | null,
 ): Promise<void> {
-  await db.run(moveEndOfSalaryAssignment, { employee_id, ends: addDays(effective_from, -1), effective_to })
+  const ends = addDays(effective_from, -1)
+  const [moved] = await call.db.run(moveEndOfSalaryAssignment, { employee_id, ends, effective_to })
+  if (moved) keepHistory(call, fields, { before: { ...moved, effective_to: ends }, after: moved })
 }

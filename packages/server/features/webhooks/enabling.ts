@@ -8,7 +8,6 @@ import { answerMs } from '../../events/retry-schedule.ts'
 import type { Inside, OwnTransaction, WriteContext } from '../../http/context.ts'
 import { comeBackLater, conflict, Problem } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
-import { assertTaken } from '../../resource/states.ts'
 import { woken } from './deliveries.ts'
 import { endpoints, queueTest } from './endpoint.ts'
 
@@ -83,5 +82,5 @@ export async function activate(call: WriteContext, { id, url }: Proof): Promise<
 }
 
 async function lockDisabled(call: Inside, id: string): Promise<WebhookEndpoint> {
-  return assertTaken('enableWebhookEndpoint', await endpoints.lockLive(call, id))
+  return endpoints.lockFor({ ...call, path: { id } }, 'enableWebhookEndpoint')
 }

@@ -7,7 +7,7 @@ import { audit } from '../../../auth/audit.ts'
 import { type Inside, type Moment, today } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
-import { assertTaken, type OperationOn } from '../../../resource/states.ts'
+import type { OperationOn } from '../../../resource/states.ts'
 import { lockRun } from '../runs/run-details.ts'
 import { lockIdleRun } from '../tasks/start-task.ts'
 import { callAs, finishTask, tellPieces, type Work } from '../tasks/task.ts'
@@ -27,7 +27,7 @@ export async function lockPendingBatch(
 ): Promise<LockedBatch> {
   const { payroll_run_id } = await batches.find(call, id)
   const run = await lockIdleRun(call.db, payroll_run_id)
-  return { run, batch: assertTaken(operation, await batches.lock(call, id)) }
+  return { run, batch: await batches.lockFor({ ...call, path: { id } }, operation) }
 }
 
 /** Changes the task's batch and ends the task with it. Each payment takes so many stamps. */
@@ -40,7 +40,8 @@ function moveBatch(
   const { database, task, tell } = work
   return database.writeLong(task.workspace_id, async db => {
     const run = await lockRun(db, task.payroll_run_id)
-    const batch = assertTaken(operation, await batches.lock(callAs(work, db), task.payroll_payment_batch_id!))
+    const path = { id: task.payroll_payment_batch_id! }
+    const batch = await batches.lockFor({ ...callAs(work, db), path }, operation)
     tell({ done: 0, total: batch.total_payments })
     await db.stampAhead(stamps * batch.total_payments, async () => {
       await change(db, { run, batch })

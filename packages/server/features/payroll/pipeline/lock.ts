@@ -5,12 +5,13 @@ import { inPieces, statement, Unavailable } from '@muster/db'
 import { nameMonth } from '@muster/engine'
 import { emit } from '../../../events/outbox.ts'
 import { conflict } from '../../../http/problem.ts'
+import { endHistory } from '../../../resource/history.ts'
 import { assertTaken } from '../../../resource/states.ts'
 import { isGradingBehind, reopenDays } from '../../grading/index.ts'
 import { closeDays } from '../../timekeeping/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
-import { finishTask, holdTask, holdToTakeBack, TakenOver, type Work } from '../tasks/task.ts'
+import { callAs, finishTask, holdTask, holdToTakeBack, TakenOver, type Work } from '../tasks/task.ts'
 import { changingEntries } from './entries/entry-pieces.ts'
 import { settleClaims } from './follow-claims.ts'
 import { holdLeavers } from './leavers/hold-leavers.ts'
@@ -154,6 +155,7 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
         warnings: JSON.stringify([...warnings, ...(await warnOfPendingOvertime(db, run))]),
       })
       emit(db, 'payroll.run.locked', await readShownRun(db, run.id))
+      await endHistory(callAs(work, db))
     })
   })
 }

@@ -1,10 +1,11 @@
 // Payroll runs as the console shows them: with their kind, who worked on them and what they warn of.
 
 import type { PayrollRun, PayrollRunDetail } from '@muster/contract'
-import { type Db, statement, type Values } from '@muster/db'
+import { bind, type Db, statement, type Values } from '@muster/db'
 import { notFound } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { readRemoved } from '../../../resource/fields.ts'
+import { watchRecord } from '../../../resource/history.ts'
 import { makeLister } from '../../../resource/lists.ts'
 import { assertLive, resource } from '../../../resource/resource.ts'
 
@@ -43,6 +44,11 @@ const lockPayrollRunDetail = statement<PayrollRunDetail, { id: string }>(
   `select ${detailColumns} from payroll_runs where workspace_id = :workspace_id and id = :id for no key update`,
 )
 
+const selectPayrollRunOfEvent = statement<PayrollRun, Values>(
+  'payroll_run_of_event',
+  `select ${fields.selected} from payroll_runs where workspace_id = :workspace_id and id = :id`,
+)
+
 /** The run, or a 404. */
 export async function findRun(db: Db, id: string): Promise<PayrollRunDetail> {
   const [run] = await db.run(selectPayrollRunDetail, { id })
@@ -59,17 +65,13 @@ export async function recallRun(db: Db, id: string): Promise<PayrollRunDetail> {
   return markExact(gone)
 }
 
-/** The run, locked until the transaction ends; a 409 where it was removed. */
+/** The run, locked until the transaction ends, whose history tells what becomes of it; a 409 where it was removed. */
 export async function lockRun(db: Db, id: string): Promise<PayrollRunDetail> {
   const [run] = await db.run(lockPayrollRunDetail, { id })
   if (!run) assertLive('payroll run', id, await recallRun(db, id))
+  watchRecord(db, fields, run!, bind(selectPayrollRunOfEvent, { id }))
   return markExact(run!)
 }
-
-const selectPayrollRunOfEvent = statement<PayrollRun, Values>(
-  'payroll_run_of_event',
-  `select ${fields.selected} from payroll_runs where workspace_id = :workspace_id and id = :id`,
-)
 
 /** The run as /v1 shows it, for its events. */
 export async function readShownRun(db: Db, id: string): Promise<PayrollRun> {

@@ -116,6 +116,7 @@ export default ({ identity }: PeopleServices) =>
       const role = await roles.find(call, before.role_id)
       assertGrantable(call.caller, role)
       const { id, email } = assertTaken('sendInvitation', before)
+      invitations.watch(call, before)
       if (role.deleted) throw conflict(`The role ${role.name} was deleted. Make another invitation.`)
       await assertNoMember(call, email)
       await assertMayEnd(call, { member_id: null, email })
@@ -134,6 +135,7 @@ export default ({ identity }: PeopleServices) =>
       assertGrantable(call.caller, await roles.find(call, before.role_id))
       const { status } = assertTaken('revokeInvitation', before)
       if (status === 'revoked') return before
+      invitations.watch(call, before)
       await cancelInvitationEmail(call, before.id)
       const [invitation] = await call.db.run(revokeInvitationRow, { id: before.id })
       audit(call, 'invitation.revoked', before.id, {})

@@ -38,7 +38,9 @@ async function lockAssignment(call: Context & { path: { id: string } }): Promise
   const known = await assignments.find(call, call.path.id)
   assertLive('salary assignment', known.id, known)
   await lockSalaries(call.db, known.employee_id)
-  return assignments.lock(call, call.path.id)
+  const before = await assignments.lock(call, call.path.id)
+  assignments.watch(call, before)
+  return before
 }
 
 type Updating = WriteContext & { body: SalaryAssignmentUpdate }
@@ -75,12 +77,12 @@ async function writeDates(call: Updating, before: SalaryAssignment): Promise<Sal
   const { effective_from = before.effective_from } = draft
   const { db } = call
   const isEarlier = effective_from < before.effective_from
-  if (isEarlier) await moveEndBefore(db, before, addDays(effective_from, -1))
+  if (isEarlier) await moveEndBefore(call, before, addDays(effective_from, -1))
   const isEndMoved = effective_to !== undefined && effective_to !== before.effective_to
   // The end is not among the fields that a new assignment has, so it is set by itself.
   if (isEndMoved) await db.run(endSet, { id: before.id, effective_to })
   const written = await assignments.write(call, before, draft)
-  if (effective_from > before.effective_from) await moveEndBefore(db, before, addDays(effective_from, -1))
+  if (effective_from > before.effective_from) await moveEndBefore(call, before, addDays(effective_from, -1))
   return isEndMoved ? assignments.find(call, before.id) : written
 }
 
@@ -132,7 +134,7 @@ export default {
     if (known.deleted) return known
     const before = await lockAssignment(call)
     await call.db.run(deleteSalaryAssignmentRow, { id: before.id })
-    await moveEndBefore(call.db, before, before.effective_to)
+    await moveEndBefore(call, before, before.effective_to)
     audit(call, 'salary_assignment.deleted', before.id, before)
     return assignments.find(call, before.id)
   },
