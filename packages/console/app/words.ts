@@ -108,6 +108,17 @@ export const sayPlainly = (sentence: string): string =>
 
 const isKnown = (id: string): boolean => id in i18n.messages
 
+/** What was done, in the words of its action or of its verb and the kind of record. */
+export function sayDone(action: string, verb: string, kind: string): string {
+  const own = `deed.${action}`
+  return isKnown(own) ? i18n._(own) : i18n._(`deed.${verb}`, { kind: sayOf('kind', kind, { count: 1 }) })
+}
+
+/** Whether the value of a field that the contract does not describe has words. */
+export const isValueKnown = (value: string): boolean => isKnown(`value.${value}`)
+
+export const isRightKnown = (right: string): boolean => isKnown(`right.${right}`)
+
 /** What a button says: the operation's own words where it has some, or its verb. */
 export function sayAction(operation: string): string {
   const id = `action.${operation}`

@@ -93,6 +93,21 @@ interface PreviewOf<Id extends OperationId> {
   readonly Answer: ComponentType<{ answer: Output<Id> }>
 }
 
+/** How a filter is chosen and told, where what the contract says of it is not enough. */
+export interface FilterControl {
+  /** Left out where only a link sets it. */
+  readonly Choice?: ComponentType<FilterChoice>
+  readonly Chosen: ComponentType<{ readonly value: string }>
+}
+
+export interface FilterChoice {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** What the list is filtered by. */
+  readonly filters: Readonly<Record<string, string>>
+}
+
 /** What is known where the consequences of an action are told. */
 export interface FollowsProps<Shown = AnyRecord> {
   readonly record: Shown
@@ -116,6 +131,8 @@ export interface NounParts<Shown, Field extends string, Filter extends string, I
   /** What a list shows of a record; the first column leads to it. */
   readonly columns: readonly Field[]
   readonly filters?: readonly Filter[]
+  /** Made by hand: how single filters are chosen. */
+  readonly controls?: Readonly<Partial<Record<Filter, FilterControl>>>
   /** Amounts of money that come to something when they are added up. */
   readonly totals?: readonly Field[]
   /** Operations that the panel has, in place of a button. */
@@ -143,7 +160,7 @@ export interface NounParts<Shown, Field extends string, Filter extends string, I
   readonly moves?: (record: Shown) => boolean
   /** By the name of a field, what explains that figure. */
   readonly explains?: Readonly<Partial<Record<Field, AnyOperation>>>
-  /** Made by hand: above the facts of a record, and above a list. */
+  /** Made by hand: above the facts of a record, also where it is seen beside its list alone; and above a list. */
   readonly Panel?: ComponentType<{ record: Shown }>
   readonly ListPanel?: ComponentType
   /** Made by hand: all of the page of a record. */

@@ -6780,7 +6780,7 @@ export interface components {
       object: 'audit_entry'
       /** @description Identifies the entry. */
       id: components['schemas']['Id']
-      /** @description What was done. */
+      /** @description What was done, by the id of the operation or by a name of its own. */
       action: string
       /** @description What it was done to. */
       object_id: components['schemas']['Id']
@@ -6810,6 +6810,8 @@ export interface components {
       kind: string
       /** @description The record. */
       object_id: components['schemas']['Id']
+      /** @description Whose record it is, and of an employee the employee. Null where it is nobody's. */
+      employee_id: components['schemas']['NullableId']
       /** @description Who changed it: the id of a key or of a member, or `operator:` and a name for the command line. */
       actor: string
       /** @description The fields that changed. */
@@ -11472,6 +11474,10 @@ export interface operations {
   listAuditEntries: {
     parameters: {
       query?: {
+        /** @description Only what was done to records of this kind, by the name of its schema. Returns 400 for any other name. */
+        kind?: string
+        /** @description Only entries of this action. */
+        action?: string
         /** @description Only what this key, member or operator did. */
         actor?: string
         /** @description Only what was done to this object. */
@@ -11489,6 +11495,8 @@ export interface operations {
       query?: {
         /** @description Only changes of this record. */
         object_id?: components['schemas']['Id']
+        /** @description Only changes of this employee and of what is theirs, such as their leave and their salaries. */
+        employee_id?: components['schemas']['Id']
         /** @description Only what this key, member or operator changed. */
         actor?: string
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */

@@ -33,6 +33,6 @@ export const settings = {
       needs: 'getSignOn',
       load: () => import('./sign-on.tsx'),
     },
-    '/settings/audit': { kind: 'AuditEntry', load: () => import('./audit-entry.ts') },
+    '/settings/audit': { kind: 'AuditEntry', load: () => import('./audit/audit-entry.tsx') },
   },
 } as const satisfies Room

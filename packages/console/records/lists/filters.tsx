@@ -5,6 +5,7 @@ import { formatDate } from '../../app/formats.ts'
 import { say, sayOf, sayValue } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { FilterControl } from '../declaration.ts'
 import { ReferenceField } from '../forms/reference-field.tsx'
 import type { Noun } from '../noun.ts'
 import { type Field, readResult } from '../operation.ts'
@@ -49,14 +50,14 @@ export function FilterBar({ noun, state: { filters, change } }: FilterBarProps) 
   const asked: FilterFacts[] = noun.list.query
     .filter(({ name }) => noun.filters?.includes(name))
     .map(parameter => Object.assign({}, fields[parameter.name], parameter))
-  const show = (facts: FilterFacts) => (
-    <Filter
-      key={facts.name}
-      facts={facts}
-      value={filters[facts.name] ?? ''}
-      onChange={value => change({ [facts.name]: value })}
-    />
-  )
+  const show = (facts: FilterFacts) => {
+    const { name } = facts
+    const value = filters[name] ?? ''
+    const onChange = (chosen: string) => change({ [name]: chosen })
+    const Own = noun.controls?.[name]?.Choice
+    if (!Own) return <Filter key={name} facts={facts} value={value} onChange={onChange} />
+    return <Own key={name} label={sayOf('field', name)} value={value} onChange={onChange} filters={filters} />
+  }
   const others = asked.filter(({ name }) => name !== 'search')
   return (
     <search className="filters">
@@ -68,6 +69,7 @@ export function FilterBar({ noun, state: { filters, change } }: FilterBarProps) 
             key={name}
             facts={findFacts(noun, name)}
             value={value}
+            Chosen={noun.controls?.[name]?.Chosen}
             onRemove={() => change({ [name]: '' })}
           />
         ))}
@@ -110,15 +112,16 @@ const findFacts = ({ list }: Noun, name: string): FilterFacts =>
 interface ChipProps {
   readonly facts: FilterFacts
   readonly value: string
+  readonly Chosen: FilterControl['Chosen'] | undefined
   readonly onRemove: () => void
 }
 
-function Chip({ facts, value, onRemove }: ChipProps) {
+function Chip({ facts, value, Chosen, onRemove }: ChipProps) {
   const name = sayOf('field', facts.name)
   return (
     <span className="chip">
       <span>
-        {name} <strong>{showChoice(facts, value)}</strong>
+        {name} <strong>{Chosen ? <Chosen value={value} /> : showChoice(facts, value)}</strong>
       </span>
       <Button look="quiet" label={say('list.remove_filter', { name })} onPress={onRemove}>
         <Icon name="x" size="small" />

@@ -23,8 +23,10 @@ export function Peek({ noun, record, onClose }: PeekProps) {
   const path = useNounPath(noun)
   const title = useTitle(noun, record) ?? ''
   const fields = readResult(noun.list)
-  // What a page tells in a way of its own is told here as in the list.
-  const names = [...new Set([...noun.columns, ...listShownFields(noun)])]
+  // What a page tells in a way of its own is told here as in the list; what has no page is told by its panel.
+  const Panel = noun.get === undefined ? noun.Panel : undefined
+  const named = [...new Set([...(Panel ? [] : noun.columns), ...listShownFields(noun)])]
+  const names = named.filter(name => isBrief(record[name]))
   return (
     <aside className="peek" aria-label={say('list.peek')}>
       <header>
@@ -35,13 +37,16 @@ export function Peek({ noun, record, onClose }: PeekProps) {
           <Icon name="x" />
         </Button>
       </header>
-      <Facts
-        fields={fields}
-        record={record}
-        schemas={noun.list.schemas}
-        names={names.filter(name => isBrief(record[name]))}
-        explains={noun.explains}
-      />
+      {Panel && <Panel record={record} />}
+      {names.length > 0 && (
+        <Facts
+          fields={fields}
+          record={record}
+          schemas={noun.list.schemas}
+          names={names}
+          explains={noun.explains}
+        />
+      )}
       {noun.get && record.id !== undefined && (
         <Link className="button primary" to={`${path}/$id`} params={{ id: record.id }}>
           {say('record.open')} <kbd>Enter</kbd>

@@ -1,0 +1,10 @@
+// Who did something: a member or a key by its name, whoever runs the service by the name that they gave, or muster itself.
+import { say } from '../../../app/words.ts'
+import { Reference } from '../../../records/references/reference.tsx'
+
+export function ActorName({ id }: { readonly id: string }) {
+  const [, operator] = /^operator:?(.*)$/s.exec(id) ?? []
+  if (operator === '') return say('audit.operators')
+  if (operator !== undefined) return say('audit.operator', { name: operator })
+  return id === 'system' ? say('audit.system') : <Reference kind={['Member', 'ApiKey']} id={id} />
+}
