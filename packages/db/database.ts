@@ -10,12 +10,12 @@ import { Memories } from './memories.ts'
 import { Tickets } from './number-allocator.ts'
 import type { SystemBound } from './statements/bound.ts'
 import { type None, type SystemStatement, systemStatement } from './statements/statement.ts'
-import type { Db, ReadDb } from './transactions/db.ts'
+import type { Db, LongWriter, ReadDb, Writer } from './transactions/db.ts'
 import { openings } from './transactions/openings.ts'
 import { bare, type Call, call, flush, leaveUnprepared, type Row } from './transactions/pipeline.ts'
 import { background, Reader, readOn } from './transactions/reader.ts'
 import { runOn } from './transactions/run-on.ts'
-import { Writer } from './transactions/transaction.ts'
+import { Transaction } from './transactions/transaction.ts'
 
 export interface DatabaseOptions {
   /** The owner's connection: migrations and background work. */
@@ -142,12 +142,12 @@ export class Database {
    * back once they wait no longer; without, it is background work.
    */
   async write<T>(workspaceId: string, work: (db: Writer) => Promise<T>, patience?: Patience): Promise<T> {
-    const open = () => new Writer(this.#app, workspaceId, this.memories, this.#tickets, patience)
+    const open = () => new Transaction(this.#app, workspaceId, this.memories, this.#tickets, patience)
     return this.#retrying(() => this.#attempt(open(), work, patience))
   }
 
   /** A long write of background work: all that it stamps is within `db.stampAhead()`, which is the last thing that it does. */
-  async writeLong<T>(workspaceId: string, work: (db: Writer) => Promise<T>): Promise<T> {
+  async writeLong<T>(workspaceId: string, work: (db: LongWriter) => Promise<T>): Promise<T> {
     return this.#retrying(() => this.#attempt(this.#openLong(workspaceId, 'unstamped'), work))
   }
 
@@ -178,8 +178,8 @@ export class Database {
     )
   }
 
-  #openLong(workspaceId: string, opening: keyof typeof openings): Writer {
-    return new Writer(this.#app, workspaceId, this.memories, this.#tickets, undefined, openings[opening])
+  #openLong(workspaceId: string, opening: keyof typeof openings): Transaction {
+    return new Transaction(this.#app, workspaceId, this.memories, this.#tickets, undefined, openings[opening])
   }
 
   async #retrying<T>(attempt: () => Promise<T>): Promise<T> {
@@ -193,7 +193,7 @@ export class Database {
     }
   }
 
-  async #attempt<T>(db: Writer, work: (db: Writer) => Promise<T>, patience?: Patience): Promise<T> {
+  async #attempt<T>(db: Transaction, work: (db: Transaction) => Promise<T>, patience?: Patience): Promise<T> {
     try {
       const result = await work(db)
       await db.commit()

@@ -29,7 +29,7 @@ export {
 export { ahead } from './transactions/ahead.ts'
 export { awake } from './transactions/awake.ts'
 export { Behind, type Write } from './transactions/behind.ts'
-export type { Checked, Db, ReadDb, WriteDb } from './transactions/db.ts'
+export type { Checked, Db, LongWriter, ReadDb, WriteDb, Writer } from './transactions/db.ts'
 export {
   changeNamedInPieces as namedInPieces,
   endsOf,
@@ -39,6 +39,6 @@ export {
   type Pieces,
   type Span,
 } from './transactions/in-pieces.ts'
+export { asLocked, type Locked } from './transactions/locked.ts'
 export { readWithin } from './transactions/read-within.ts'
 export { together } from './transactions/together.ts'
-export type { Writer } from './transactions/transaction.ts'

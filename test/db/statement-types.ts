@@ -66,6 +66,28 @@ export async function refusedParts(read: ReadDb, write: WriteDb): Promise<void> 
   write.beforehand(async () => undefined)
 }
 
+/** Whoever opened a transaction ends it, and each kind of transaction has what fits it. */
+export async function refusedEnds(database: Database): Promise<void> {
+  await database.write('wsp_1', async db => {
+    await db.writeQueued()
+    // @ts-expect-error the work does not commit by itself
+    await db.commit()
+    // @ts-expect-error nor roll back
+    await db.rollback(undefined)
+    // @ts-expect-error nor send anything but statements
+    await db.ask([])
+    // @ts-expect-error only a long write stamps ahead
+    await db.stampAhead(1, async () => undefined)
+  })
+  await database.writeLong('wsp_1', async db => {
+    await db.stampAhead(1, async () => undefined)
+    // @ts-expect-error nobody waits for a long write
+    await db.beforehand(async () => undefined)
+    // @ts-expect-error and nothing of it is rehearsed
+    await db.rehearse()
+  })
+}
+
 export const refusedQueries = [
   prepared('no_column', (query, given: Given) =>
     // @ts-expect-error a column that the schema does not have

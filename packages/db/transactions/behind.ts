@@ -1,8 +1,7 @@
 // Writing behind: a piece is written while the next ones are read and computed, and only so many may wait.
 
 import { keepAwake } from './awake.ts'
-import type { Db } from './db.ts'
-import type { Writer } from './transaction.ts'
+import type { Db, LongWriter } from './db.ts'
 
 /** Writes what was prepared. It is called once every write before it has succeeded. */
 export type Write = () => Promise<void>
@@ -10,7 +9,7 @@ export type Write = () => Promise<void>
 /** Transactions that are open all the while. */
 export interface Open {
   /** The one that is written in. */
-  readonly db: Writer
+  readonly db: LongWriter
   /** One that is read from and waits where there is no room. */
   readonly reads?: Db
 }
@@ -18,7 +17,7 @@ export interface Open {
 /** Writes pieces one after the other, in the order in which they were added. The first that fails is the last. */
 export class Behind {
   readonly #most: number
-  readonly #db: Writer | undefined
+  readonly #db: LongWriter | undefined
   readonly #rest: () => Promise<void>
   /** Neither written nor failed, in order. */
   readonly #underWay: Promise<void>[] = []

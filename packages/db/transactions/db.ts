@@ -54,6 +54,35 @@ export interface WriteDb extends Db {
   ): void
 }
 
+/** What an operation is written by. Whoever opened the transaction commits it, and nobody else. */
+export interface Writer extends WriteDb {
+  /** Waits for something else than the database, before the transaction begins: from then on it holds a connection. */
+  beforehand<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Whether a statement of this name is queued for the commit. */
+  isQueued(name: string): boolean
+  /** Queues a statement before all others of the commit, so that what it refuses is refused before they are tried. */
+  firstAtCommit<Parameters extends object>(
+    statement: Statement<unknown, Parameters>,
+    values: NoInfer<Parameters>,
+  ): void
+  /** Sends what is queued for the commit now, so that what follows in the transaction sees it. */
+  writeQueued(): Promise<void>
+  /** Runs and checks all that a commit would, then rolls it back; the last that is done with the transaction. */
+  rehearse(): Promise<void>
+}
+
+/** What a long write of background work is written by. */
+export interface LongWriter extends WriteDb {
+  /**
+   * Around all that stamps, some `rows`, to the end of the transaction. The stamps are of a time to come, at which it
+   * commits. Until just before then no list by `updated_since` waits. `work` may run several times; what it wrote and
+   * queued before is undone then.
+   */
+  stampAhead<Result>(rows: number, work: () => Promise<Result>): Promise<Result>
+  /** Plans of this connection are made anew: for a write that makes a table many times larger than they were made for. */
+  planAnew(): Promise<void>
+}
+
 export interface Checked<Found, Row> {
   readonly found: Found[]
   /** The write's rows; throws what refused it. */

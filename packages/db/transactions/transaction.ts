@@ -8,7 +8,7 @@ import type { Memories } from '../memories.ts'
 import type { Counter, Ticket, Tickets } from '../number-allocator.ts'
 import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
 import type { None, Statement } from '../statements/statement.ts'
-import type { Checked, Db, WriteDb } from './db.ts'
+import type { Checked, Db, LongWriter, Writer } from './db.ts'
 import { type Opening, writing } from './openings.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'
 import { background } from './reader.ts'
@@ -17,7 +17,7 @@ import { stampAhead } from './stamp-ahead.ts'
 const foreignKeyViolation = '23503'
 
 /** A transaction. It takes its connection with its first statement, which is sent together with begin and the context. */
-export class Writer implements WriteDb {
+export class Transaction implements Writer, LongWriter {
   readonly workspace_id: string
   readonly memories: Memories
   readonly #pool: Pool
@@ -52,11 +52,6 @@ export class Writer implements WriteDb {
     ]
   }
 
-  /**
-   * In a long write: around all that stamps, some `rows`, to the end of the transaction. The stamps are of a time to come,
-   * at which it commits. Until just before then no list by `updated_since` waits. `work` may run several times; what it
-   * wrote and queued before is undone then.
-   */
   stampAhead<Result>(rows: number, work: () => Promise<Result>): Promise<Result> {
     const send = (calls: readonly Call[]) => this.#send(calls)
     const queue = (calls: Call[]) => {
@@ -67,7 +62,6 @@ export class Writer implements WriteDb {
     return stampAhead({ workspace_id: this.workspace_id, send, queue }, rows, work)
   }
 
-  /** Plans of this connection are made anew: for a write that makes a table many times larger than they were made for. */
   async planAnew(): Promise<void> {
     await this.ask([bare('discard plans')])
   }
@@ -120,7 +114,6 @@ export class Writer implements WriteDb {
     this.#closing.push(this.#call(statement, values))
   }
 
-  /** Whether a statement of this name is queued for the commit. */
   isQueued(name: string): boolean {
     return this.#closing.some(queued => queued.name === name)
   }
@@ -142,7 +135,6 @@ export class Writer implements WriteDb {
     return ticket
   }
 
-  /** Queues a statement before all others of the commit, so that what it refuses is refused before they are tried. */
   firstAtCommit<Parameters extends object>(
     statement: Statement<unknown, Parameters>,
     values: NoInfer<Parameters>,
@@ -150,7 +142,6 @@ export class Writer implements WriteDb {
     this.#closing.unshift(this.#call(statement, values))
   }
 
-  /** Waits for something else than the database, before the transaction begins: from then on it holds a connection. */
   beforehand<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#connection === undefined) return work()
     throw new Error(
@@ -171,14 +162,12 @@ export class Writer implements WriteDb {
     throw new CommitUnknown(error.cause)
   }
 
-  /** Sends what is queued for the commit now, so that what follows in the transaction sees it. */
   async writeQueued(): Promise<void> {
     const calls = this.#closing
     this.#closing = []
     if (calls.length > 0) await this.ask(calls)
   }
 
-  /** Runs and checks all that a commit would, then rolls it back; the last that is done with the transaction. */
   async rehearse(): Promise<void> {
     const calls = [...this.#closing, bare('set constraints all immediate')]
     this.#closing = []

@@ -1,9 +1,9 @@
 // Attached files: the stored file of a record, set, replaced, removed and found.
 
 import type { NounOf } from '@muster/contract'
-import { type Db, statement, type WriteDb } from '@muster/db'
+import { asLocked, type Db, type Locked, statement, type WriteDb } from '@muster/db'
 import { type Actor, audit } from '../auth/audit.ts'
-import type { Inside, UploadCall } from '../http/context.ts'
+import type { UploadCall, WriteInside } from '../http/context.ts'
 import { FileContent } from '../http/response/file-content.ts'
 import { markExact } from '../http/response/response-fields.ts'
 import type { ContentRules, Upload } from './content.ts'
@@ -41,7 +41,7 @@ type Store = UploadCall &
 
 interface Storing {
   readonly rules: ContentRules
-  readonly lock: (inside: Inside & OfRecord) => Promise<unknown>
+  readonly lock: (inside: WriteInside & OfRecord) => Promise<unknown>
 }
 
 interface Fields {
@@ -90,7 +90,10 @@ export function makeAttachment<Item extends object>(
     },
 
     /** Takes the file off a record; the same record where it has none. */
-    async remove<Before extends Item & { readonly id: string }>(call: Call, item: Before): Promise<Item> {
+    async remove<Before extends Locked<Item & { readonly id: string }>>(
+      call: Call,
+      item: Before,
+    ): Promise<Locked<Item>> {
       const { db } = call
       const before = await find(db, item.id)
       if (!before) return item
@@ -103,7 +106,7 @@ export function makeAttachment<Item extends object>(
         content_type: null,
         sha256: null,
       })
-      return markExact(after!)
+      return asLocked(markExact(after!))
     },
   }
 }

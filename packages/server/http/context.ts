@@ -28,7 +28,7 @@ export interface PagedCall extends ReadCall {
 }
 
 /** Runs work in a transaction of its own, which is committed before it resolves. */
-export type OwnTransaction = <T>(work: (call: Inside & { readonly db: WriteDb }) => Promise<T>) => Promise<T>
+export type OwnTransaction = <T>(work: (call: WriteInside) => Promise<T>) => Promise<T>
 
 /** What a handler is given that writes. */
 export interface WriteCall extends WriteContext {
@@ -91,6 +91,11 @@ export interface Moment {
 export interface Inside extends Moment {
   /** The transaction, inside the caller's workspace. */
   readonly db: Db
+}
+
+/** The same where it is changed. */
+export interface WriteInside extends Inside {
+  readonly db: WriteDb
 }
 
 /** Today in the workspace's zone, `YYYY-MM-DD`. */

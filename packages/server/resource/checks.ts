@@ -15,13 +15,13 @@ export function assertNotAhead(call: Context, field: string, day: string): void 
   if (day > now) throw invalidField(field, `must be ${now} or earlier; today is ${now}`)
 }
 
-export interface CheckFacts {
+export interface CheckFacts<Field extends string = string> {
   /** A reference to the same resource that must not lead back to the record itself. */
-  readonly acyclic?: string
+  readonly acyclic?: Field
   /** A boolean that at most one record has; setting it clears the previous one. */
-  readonly exclusive?: string
+  readonly exclusive?: Field
   /** The field that names the record's owner, when the flag is exclusive among the records of one owner. */
-  readonly exclusiveWithin?: string
+  readonly exclusiveWithin?: Field
 }
 
 export class Checks<Item extends object> {

@@ -65,7 +65,7 @@ export const readRemoved = ({ table, object, shown }: Pick<Fields, 'table' | 'ob
 /** `given` is the SQL of fields that no column holds; `created` are references that only a create takes. */
 export function describeFields(
   name: ResourceName,
-  given: Readonly<Record<string, string>> = {},
+  given: Readonly<Record<string, string | undefined>> = {},
   created: readonly string[] = [],
 ): Fields {
   const facts: SchemaFacts = schemas[name]
@@ -100,7 +100,7 @@ export function describeFields(
     compared: compareFields(name),
     softDeleted: isSoftDeleted(name),
     removable,
-    dated: Object.values(computed).some(sql => sql.includes(':today')),
+    dated: Object.values(computed).some(sql => sql?.includes(':today')),
     nullable: new Set(entries.filter(([, field]) => field.nullable).map(([field]) => field)),
     money: withDecimals('currency'),
     decimals: withDecimals(2),

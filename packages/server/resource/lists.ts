@@ -1,5 +1,6 @@
 // Lists: newest first, filtered, walked by an authenticated cursor.
 
+import type { OperationId, operations } from '@muster/contract'
 import { bind, type Db, type Statement, type Values } from '@muster/db'
 import type { PagedCall } from '../http/context.ts'
 import { today } from '../http/context.ts'
@@ -34,18 +35,38 @@ export interface ListQuery {
   readonly sort?: string
 }
 
-export interface ListFacts {
+type ListOf<Id extends OperationId> = (typeof operations)[Id] extends {
+  readonly result: { readonly schema: infer Page extends string }
+}
+  ? Page
+  : never
+
+/** By the page of a list: the names of what its query takes. */
+type QueryNames = {
+  [Id in OperationId as ListOf<Id>]: (typeof operations)[Id]['parameters']['query'][number]['name']
+}
+
+/** What the lists of a kind can be filtered by. */
+export type FilterOf<Name extends string> = `${Name}Page` extends infer Page extends keyof QueryNames
+  ? QueryNames[Page]
+  : never
+
+export interface ListFacts<Parameter extends string = string> {
   /** What its statements are named after, where an object has several lists. */
   readonly name?: string
   /** Query parameters that neither take a value of the field of their name nor compare one, as the contract says it. */
-  readonly filters?: Readonly<Record<string, Filter>>
+  readonly filters?: { readonly [Name in Parameter]?: Filter }
+  /** What a slice puts into the query by itself, under a name of its own. */
+  readonly conditions?: Readonly<Record<string, Filter>>
 }
+
+type Filters = Readonly<Record<string, Filter | undefined>>
 
 const paging = new Set(['limit', 'starting_after', 'include_deleted', 'sort'])
 
 /** `within` fixes columns, such as the employee whose addresses are listed. */
 export function makeLister<Item extends object>(fields: Fields, facts: ListFacts) {
-  const filters = { ...fields.compared, ...facts.filters }
+  const filters: Filters = { ...fields.compared, ...facts.filters, ...facts.conditions }
   // A plan takes some 150 kB of every connection, and a reading has up to five of them.
   const readings = new Variants(
     `list_${facts.name ?? fields.object}`,
@@ -105,11 +126,7 @@ function orderOf(fields: Fields, { sort, include_deleted }: ListQuery): Order {
 }
 
 /** What a list asks, from the names of its filters, its sort, and whether it goes on. */
-function readParts(
-  parts: readonly string[],
-  fields: Fields,
-  filters: Readonly<Record<string, Filter>>,
-): Asked {
+function readParts(parts: readonly string[], fields: Fields, filters: Filters): Asked {
   const filter = (part: string): Filter => {
     if (part === 'live') return 'not deleted'
     // Cut to the milliseconds of our stamps where the query is read.

@@ -1,8 +1,17 @@
 // A resource: the plain verbs of one object of the contract, built at boot from declared facts.
 
-import { type components, operations } from '@muster/contract'
-import { type Bound, bind, type Statement, statement, type Values, type WriteDb } from '@muster/db'
-import type { Context, Inside, PagedCall, WriteContext } from '../http/context.ts'
+import { type components, operations, type schemas } from '@muster/contract'
+import {
+  asLocked,
+  type Bound,
+  bind,
+  type Locked,
+  type Statement,
+  statement,
+  type Tables,
+  type Values,
+} from '@muster/db'
+import type { Context, Inside, PagedCall, WriteContext, WriteInside } from '../http/context.ts'
 import { today } from '../http/context.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { markExact } from '../http/response/response-fields.ts'
@@ -10,19 +19,46 @@ import { type CheckFacts, Checks, type Draft } from './checks.ts'
 import { describeFields, type Fields, readRemoved, Variants } from './fields.ts'
 import { keepHistory, watchRecord } from './history.ts'
 import { newId, type StoredObject } from './ids.ts'
-import { type ListFacts, type ListQuery, makeLister, type Page } from './lists.ts'
+import { type FilterOf, type ListFacts, type ListQuery, makeLister, type Page } from './lists.ts'
 import { assertTaken, type OperationOn, type Taken } from './states.ts'
 
 type Objects = components['schemas']
 export type ResourceName = StoredObject & keyof Objects
 type Stored = { id: string }
-type Named = Inside & { readonly path: { readonly id: string } }
+type Named = WriteInside & { readonly path: { readonly id: string } }
 
-export interface ResourceFacts extends ListFacts, CheckFacts {
+type FieldOf<Name extends ResourceName> = keyof (typeof schemas)[Name]['fields'] & string
+
+type ColumnOf<Name extends ResourceName> = (typeof schemas)[Name] extends {
+  readonly extensions: { readonly 'x-table': infer Table extends keyof Tables }
+}
+  ? keyof Tables[Table] & string
+  : never
+
+/** Columns as they are about to be written. */
+type DraftOf<Name extends ResourceName> = { readonly [Column in ColumnOf<Name>]?: unknown }
+
+/** What is computed is true of records that are removed; whoever has a column for it is only marked. */
+interface Removed {
+  readonly deleted: { readonly extensions: { readonly 'x-computed': true } }
+}
+
+/** The verbs that a record cannot have: one without `updated_at` never changes, and one that is never marked is not deleted softly. */
+type Lacking<Fields> =
+  | (Fields extends { readonly updated_at: unknown } ? never : 'update' | 'write')
+  | (Fields extends Removed
+      ? 'delete' | 'remove'
+      : Fields extends { readonly deleted: unknown }
+        ? never
+        : 'delete' | 'remove')
+
+export interface ResourceFacts<Name extends ResourceName>
+  extends ListFacts<FilterOf<Name>>,
+    CheckFacts<ColumnOf<Name>> {
   /** SQL of the fields that no column holds; may name :today. */
-  readonly computed?: Readonly<Record<string, string>>
+  readonly computed?: { readonly [Field in FieldOf<Name>]?: string }
   /** References that only a create takes, checked like those that can change. */
-  readonly created?: readonly string[]
+  readonly created?: readonly FieldOf<Name>[]
   /** Leaves no history, which everybody may read who may list the kind: a person keeps the record for themselves. */
   readonly isPersonal?: true
 }
@@ -34,10 +70,10 @@ interface OfNoParent {
   readonly path: Readonly<Record<string, never>>
 }
 
-export function resource<Name extends ResourceName>(name: Name, facts: ResourceFacts = {}) {
+export function resource<Name extends ResourceName>(name: Name, facts: ResourceFacts<Name> = {}) {
   const store = makeStore(name, facts)
   type Item = Objects[Name] & Stored
-  return {
+  const verbs = {
     ...store,
     list: (call: PagedCall & OfNoParent & { query: ListQuery }): Promise<Page<Item>> => store.page(call),
     get: (call: Context & { path: { id: string } }): Promise<Item> => store.find(call, call.path.id),
@@ -50,6 +86,7 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
     delete: async (call: WriteContext & { path: { id: string } }): Promise<Item> =>
       store.remove(call, await store.lock(call, call.path.id)),
   }
+  return verbs as Omit<typeof verbs, Lacking<(typeof schemas)[Name]['fields']>>
 }
 
 function makeStatements<Item>(fields: Fields) {
@@ -90,19 +127,19 @@ function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>
   { found, locked, deleted, removed }: Statements<Item>,
   keep: typeof keepHistory,
 ) {
-  const watch = (call: Inside, before: Item): void =>
+  const watch = (call: WriteInside, before: Locked<Item>): void =>
     watchRecord(call.db, fields, before, bind(found, { id: before.id, ...makeMoment(fields, call) }))
   const only = async (statement: Statement<Item, Values>, call: Inside, id: string): Promise<Item> => {
     const [row] = await call.db.run(statement, { id, ...makeMoment(fields, call) })
     if (!row) throw notFound(fields.noun, id)
     return markExact(row)
   }
-  const lock = async (call: Inside, id: string): Promise<Item> => {
-    if (!removed) return only(locked, call, id)
+  const lock = async (call: WriteInside, id: string): Promise<Locked<Item>> => {
+    if (!removed) return asLocked(await only(locked, call, id))
     const [row] = await call.db.run(locked, { id, ...makeMoment(fields, call) })
     // A 409 where it was removed, and a 404 where it never was.
     if (!row) assertLive(fields.noun, id, await only(removed, call, id))
-    return markExact(row!)
+    return asLocked(markExact(row!))
   }
   const find = async (call: Inside, id: string): Promise<Item> => {
     if (!removed) return only(found, call, id)
@@ -115,14 +152,14 @@ function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>
     /** The same, locked until the transaction ends; a 409 where it was removed. */
     lock,
     /** The same for a change: a 409 where the record is deleted. */
-    lockLive: async (call: Inside, id: string): Promise<Item> => {
+    lockLive: async (call: WriteInside, id: string): Promise<Locked<Item>> => {
       const record = await lock(call, id)
       assertLive(fields.noun, id, record)
       return record
     },
 
     /** The record in the path, locked in a status that the operation takes; a 409 in any other, and where it is deleted. */
-    lockFor: async <Id extends OperationOn<Name>>(call: Named, operation: Id): Promise<Taken<Item, Id>> => {
+    lockFor: async <Id extends OperationOn<Name>>(call: Named, operation: Id) => {
       const record = await lock(call, call.path.id)
       // To delete twice is to delete once.
       if (operations[operation].method !== 'delete') assertLive(fields.noun, record.id, record)
@@ -135,9 +172,9 @@ function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>
     watch,
 
     /** Deletes a locked record softly; the same object comes back where it is deleted already. */
-    remove: async (call: Inside & { readonly db: WriteDb }, before: Item): Promise<Item> => {
+    remove: async (call: WriteInside, before: Locked<Item>): Promise<Locked<Item>> => {
       if (isDeleted(before)) return before
-      const after = await only(deleted!, call, before.id)
+      const after = asLocked(await only(deleted!, call, before.id))
       keep(call, fields, { before, after })
       return after
     },
@@ -149,7 +186,7 @@ function makeMoment({ dated }: Fields, call: Inside): { today: string } | undefi
 }
 
 /** The steps that verbs are made of: a slice with decisions of its own calls these between them. */
-function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
+function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts<Name>) {
   type Item = Objects[Name] & Stored
   const fields = describeFields(name, facts.computed, facts.created)
   const statements = makeStatements<Item>(fields)
@@ -163,12 +200,12 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
     page,
 
     /** Refuses what the draft gets wrong, and writes nothing. */
-    async check(call: WriteContext, draft: Draft, before?: Item): Promise<void> {
+    async check(call: WriteContext, draft: DraftOf<Name>, before?: Item): Promise<void> {
       await checks.run(call, draft, before)
     },
 
     /** Reads in the flush that checks a new record; writes nothing. */
-    alongside: <Row>(call: WriteContext, draft: Draft, read: Bound<Row>): Promise<Row[]> =>
+    alongside: <Row>(call: WriteContext, draft: DraftOf<Name>, read: Bound<Row>): Promise<Row[]> =>
       checks.alongside(call, draft, read),
 
     /** Writes what `bind` makes of the draft, its money in canonical text, in one flush with the checks of it. */
@@ -184,7 +221,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
     },
 
     /** Writes a new record. */
-    async insert(call: WriteContext, draft: Draft): Promise<Item> {
+    async insert(call: WriteContext, draft: DraftOf<Name>): Promise<Item> {
       const id = newId(name)
       await checks.clearExclusive(call.db, { ...draft, id })
       return self.save(call, draft, values =>
@@ -193,7 +230,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
     },
 
     /** Writes a locked record's changed fields; returns the same object if nothing changes. */
-    async write(call: WriteContext, before: Item, draft: Draft): Promise<Item> {
+    async write(call: WriteContext, before: Locked<Item>, draft: DraftOf<Name>): Promise<Locked<Item>> {
       const old = before as Record<string, unknown>
       const canonical = checks.canonical(call, draft)
       if (Object.keys(draft).every(field => isSame(old[field], canonical[field]))) return before
@@ -202,7 +239,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
       const stored = checks.canonical(call, old)
       const changed = (values: Draft) =>
         bind(statements.updated!, { ...mergeDraft(fields.writable, stored, values), ...own })
-      const after = await self.save(call, draft, changed, before)
+      const after = asLocked(await self.save(call, draft, changed, before))
       keep(call, fields, { before, after })
       return after
     },

@@ -1,20 +1,24 @@
 // Moves between statuses: a record's new status is written with what goes with it, stamped once.
 
 import { type Db, statement, type Values } from '@muster/db'
+import type { Inside } from '../http/context.ts'
 import { markExact } from '../http/response/response-fields.ts'
 import { noteChanged } from './history.ts'
 
-interface Moved {
+interface Moved<Item> {
   readonly fields: { readonly table: string; readonly selected: string }
+  find(call: Inside, id: string): Promise<Item>
 }
+
+type StatusOf<Item> = Item extends { readonly status?: infer Status extends string } ? Status : never
 
 /** Writes a record's new status and what goes with it. */
 export type Move<Item> = (call: { readonly db: Db }, id: string, values?: Values) => Promise<Item>
 
 /** A move to a status. `assignments` are what else is set; the moment is `made.at`, one look at the clock for all of it. */
 export function moveTo<Item extends object>(
-  { fields: { table, selected } }: Moved,
-  status: string,
+  { fields: { table, selected } }: Moved<Item>,
+  status: StatusOf<Item>,
   ...assignments: readonly string[]
 ): Move<Item> {
   const set = [`status = '${status}'`, ...assignments, 'updated_at = made.at'].join(', ')

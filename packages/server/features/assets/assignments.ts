@@ -11,5 +11,5 @@ const isDue = `(status = 'issued' and (select ${leaves} from employees e
 
 export const assignments = resource('AssetAssignment', {
   created: ['asset_id', 'employee_id'],
-  filters: { is_return_due: `${isDue} = :is_return_due` },
+  conditions: { is_return_due: `${isDue} = :is_return_due` },
 })

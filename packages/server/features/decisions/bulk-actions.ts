@@ -79,7 +79,7 @@ export async function findOwn(call: Asked): Promise<BulkAction> {
 }
 
 /** Ends one; what nobody works on ends at once, and the process that works on it skips the rest otherwise. */
-export async function cancel(call: Asked): Promise<BulkAction> {
+export async function cancel(call: Asked & WriteContext): Promise<BulkAction> {
   await findOwn(call)
   const { id } = await bulkActions.lockFor(call, 'cancelBulkAction')
   await bulkTasks.cancel(call.db, id)

@@ -1,7 +1,7 @@
 // Addresses of employees: at most one of each type, exactly one of them primary.
 
 import type { EmployeeAddress } from '@muster/contract'
-import { type Given, lit, prepared } from '@muster/db'
+import { type Given, type Locked, lit, prepared } from '@muster/db'
 import type { WriteContext } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
 import type { Draft } from '../../resource/checks.ts'
@@ -38,7 +38,7 @@ export async function addAddress(
 /** Changes an address that is locked. */
 export async function changeAddress(
   call: WriteContext,
-  before: EmployeeAddress,
+  before: Locked<EmployeeAddress>,
   sent: Draft,
 ): Promise<EmployeeAddress> {
   assertLive('employee address', before.id, before)

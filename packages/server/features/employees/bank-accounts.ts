@@ -5,7 +5,7 @@ import type {
   EmployeeBankAccountCreate,
   EmployeeBankAccountUpdate,
 } from '@muster/contract'
-import { type Db, type Given, lit, prepared, statement } from '@muster/db'
+import { type Db, type Given, type Locked, lit, prepared, statement } from '@muster/db'
 import { readIban } from '@muster/formats'
 import { audit } from '../../auth/audit.ts'
 import type { WriteContext } from '../../http/context.ts'
@@ -90,7 +90,7 @@ export async function addAccount(
 /** Changes an account that is locked. */
 export async function changeAccount(
   call: WriteContext,
-  before: EmployeeBankAccount,
+  before: Locked<EmployeeBankAccount>,
   sent: EmployeeBankAccountUpdate,
 ): Promise<EmployeeBankAccount> {
   const { status = before.status, is_primary } = sent

@@ -1,6 +1,7 @@
 // Following a job: what an employee that was written by /v1, an import or a rehire makes of the line of its job.
 
 import type { Employee } from '@muster/contract'
+import type { Locked } from '@muster/db'
 import { type Day, findDifferences, findJobOn, isRehire, type JobField } from '@muster/engine'
 import { today, type WriteContext } from '../../http/context.ts'
 import { newId } from '../../resource/ids.ts'
@@ -9,13 +10,17 @@ import { type Line, markApplied, readLine, type StoredJob, shownFields, writeLin
 
 interface Followed {
   /** With what was due and not shown yet. */
-  readonly employee: Employee
+  readonly employee: Locked<Employee>
   /** The first day whose branch is another one. */
   readonly branch_from: Day | undefined
 }
 
 /** Brings the line in step with an employee that was written: what differs of the job is a move from today. */
-export async function followJob(call: WriteContext, before: Employee, after: Employee): Promise<Followed> {
+export async function followJob(
+  call: WriteContext,
+  before: Employee,
+  after: Locked<Employee>,
+): Promise<Followed> {
   const differs = shownFields.filter(field => before[field] !== after[field])
   if (differs.length === 0 && before.joining_date === after.joining_date)
     return { employee: after, branch_from: undefined }

@@ -1,6 +1,7 @@
 // Job moves: a change of a job entered for a day, corrected or taken back, and what the employee shows of it.
 
 import type { Employee, JobChangeCreate, JobChangeUpdate } from '@muster/contract'
+import type { Locked } from '@muster/db'
 import {
   type Day,
   type FormerEmployment,
@@ -39,7 +40,7 @@ function assertMaySetGrade({ caller }: WriteContext, fields: readonly string[]):
 
 /** A move as it would be: the line before and after it, and the row that is written. */
 export interface Planned {
-  readonly employee: Employee
+  readonly employee: Locked<Employee>
   readonly before: Line
   readonly after: Line
   readonly row: StoredJob
@@ -191,7 +192,11 @@ export async function writeMove(call: WriteContext, { employee, before, after }:
 }
 
 /** Writes into the employee what the line shows; the same object where it is there already. */
-export async function showLine(call: WriteContext, employee: Employee, line: Line): Promise<Employee> {
+export async function showLine(
+  call: WriteContext,
+  employee: Locked<Employee>,
+  line: Line,
+): Promise<Locked<Employee>> {
   const { pay_grade_id: _, ...shown } = pickJob(findShown(line)) as Job
   const written = await employees.write(call, employee, shown)
   if (written !== employee) emit(call.db, 'employee.updated', written)

@@ -1,9 +1,9 @@
 // Claims with their items: locked together, their totals kept equal to the sums of the items.
 
 import type { ExpenseClaim } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type Db, type Locked, statement } from '@muster/db'
 import type { Day, ExpenseRules } from '@muster/engine'
-import type { Context, Inside } from '../../http/context.ts'
+import type { Context, WriteInside } from '../../http/context.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { resource } from '../../resource/resource.ts'
 import { assertStatus } from '../../resource/states.ts'
@@ -12,14 +12,14 @@ export const claims = resource('ExpenseClaim')
 export const items = resource('ExpenseClaimItem', { created: ['expense_claim_id'] })
 
 /** A claim whose items change, locked. A 409 where it is no draft. */
-export async function lockDraft(call: Inside, id: string): Promise<ExpenseClaim> {
+export async function lockDraft(call: WriteInside, id: string): Promise<Locked<ExpenseClaim>> {
   const claim = await claims.lock(call, id)
   assertStatus('ExpenseClaim', claim, 'draft')
   return claim
 }
 
 /** An item of a draft with its claim; both are locked. A 409 where the claim is no draft. */
-export async function lockItem(call: Inside, id: string) {
+export async function lockItem(call: WriteInside, id: string) {
   const { expense_claim_id } = await items.find(call, id)
   const claim = await lockDraft(call, expense_claim_id)
   return { claim, before: await items.lock(call, id) }

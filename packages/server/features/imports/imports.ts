@@ -133,7 +133,7 @@ const cancelCheckedImport = statement<unknown, { id: string }>(
 )
 
 /** Ends an import; a 409 where it has ended. */
-export async function cancel(call: Asked): Promise<Import> {
+export async function cancel(call: Asked & WriteContext): Promise<Import> {
   await findOwn(call)
   const { id, status } = await imports.lockFor(call, 'cancelImport')
   if (status === 'checked') await call.db.run(cancelCheckedImport, { id })

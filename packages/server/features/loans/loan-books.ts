@@ -14,7 +14,7 @@ import {
   summarize,
 } from '@muster/engine'
 import { audit } from '../../auth/audit.ts'
-import { type Context, today, type WriteContext } from '../../http/context.ts'
+import { today, type WriteContext } from '../../http/context.ts'
 import { conflict, invalid } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
@@ -94,7 +94,7 @@ export interface BookedLoan {
 
 /** The loan that the path names with its schedule, locked in a status that the operation takes; a 409 otherwise. */
 export async function lockLoan(
-  call: Context & { readonly path: { readonly id: string } },
+  call: WriteContext & { readonly path: { readonly id: string } },
   operation: OperationOn<'Loan'>,
 ): Promise<BookedLoan> {
   return readBook(call.db, await loans.lockFor(call, operation))

@@ -2,7 +2,7 @@
 
 import type { JobApplication } from '@muster/contract'
 import { statement } from '@muster/db'
-import type { Inside } from '../../http/context.ts'
+import type { WriteInside } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { resource } from '../../resource/resource.ts'
@@ -45,7 +45,7 @@ const moveJobApplication = statement<
  * a 409 where the stage does not lead there, and for a hire where the opening is not open. The same object if nothing changes.
  */
 export async function moveApplication(
-  call: Inside,
+  call: WriteInside,
   before: JobApplication,
   { stage = before.stage, rejection_reason }: StageChange,
 ): Promise<JobApplication> {
@@ -64,7 +64,7 @@ export async function moveApplication(
   return markExact(application!)
 }
 
-async function assertMove(call: Inside, before: JobApplication, stage: Stage): Promise<void> {
+async function assertMove(call: WriteInside, before: JobApplication, stage: Stage): Promise<void> {
   assertLeads('application', before.stage, stage, listMoves(before.stage))
   if (stage !== 'hired') return
   await lockOpen(call, before.job_opening_id)

@@ -1,8 +1,8 @@
 // Candidates as records: found by their address too, and locked while their data is there.
 
 import type { Candidate } from '@muster/contract'
-import { type Db, type Given, prepared, statement } from '@muster/db'
-import type { Inside } from '../../http/context.ts'
+import { type Db, type Given, type Locked, prepared, statement } from '@muster/db'
+import type { WriteInside } from '../../http/context.ts'
 import { conflict, Problem } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 
@@ -19,7 +19,7 @@ const anonymity = prepared('anonymity_of_candidate', (query, given: Given<{ id: 
 )
 
 /** The candidate, locked until the transaction ends. Whatever is theirs is locked after them. A 409 where the data was erased. */
-export async function lockCandidate(call: Inside, id: string): Promise<Candidate> {
+export async function lockCandidate(call: WriteInside, id: string): Promise<Locked<Candidate>> {
   const candidate = await candidates.lock(call, id)
   const [found] = await call.db.run(anonymity, { id })
   const erased = found!.anonymised_at

@@ -3,7 +3,7 @@
 import type { Candidate, CandidateHire, JobApplication, JobOpening } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
 import { audit } from '../../auth/audit.ts'
-import type { Context, WriteContext } from '../../http/context.ts'
+import type { WriteContext } from '../../http/context.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { hireEmployee } from '../employees/index.ts'
@@ -45,7 +45,11 @@ const ownerOf = prepared('candidate_of_application', (query, given: Given<{ id: 
     .where('id', '=', given.id),
 )
 
-async function lockApplication(call: Context, candidate_id: string, id: string): Promise<JobApplication> {
+async function lockApplication(
+  call: WriteContext,
+  candidate_id: string,
+  id: string,
+): Promise<JobApplication> {
   const [owner] = await call.db.run(ownerOf, { id })
   if (owner?.candidate_id === candidate_id) return applications.lock(call, id)
   throw invalidField('job_application_id', 'names no application of this candidate')

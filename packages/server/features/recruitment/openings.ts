@@ -2,7 +2,7 @@
 
 import type { JobOpening } from '@muster/contract'
 import { statement } from '@muster/db'
-import type { Inside } from '../../http/context.ts'
+import type { Inside, WriteInside } from '../../http/context.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { resource } from '../../resource/resource.ts'
 import { assertStatus } from '../../resource/states.ts'
@@ -39,7 +39,7 @@ export async function moveOpening({ db }: Inside, before: JobOpening, status: St
 }
 
 /** The opening, locked until the transaction ends. A 409 unless it is open. */
-export async function lockOpen(call: Inside, id: string): Promise<JobOpening> {
+export async function lockOpen(call: WriteInside, id: string): Promise<JobOpening> {
   const opening = await openings.lock(call, id)
   assertStatus('JobOpening', opening, 'open')
   return opening

@@ -1,7 +1,7 @@
 // The facts of time: what calendars and grading are worked out from, read for many employees in a few queries.
 
 import type { AttendanceSettings } from '@muster/contract'
-import { type Bound, bind, type Db, statement } from '@muster/db'
+import { type Bound, bind, type Db, type Locked, statement } from '@muster/db'
 import {
   type Assignment,
   Calendar,
@@ -13,7 +13,7 @@ import {
   type Swap,
   type TimeZone,
 } from '@muster/engine'
-import type { Context } from '../../http/context.ts'
+import type { Context, WriteContext } from '../../http/context.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
 import { jobOnSql } from './job-days.ts'
 import { listSql } from './json-rows.ts'
@@ -183,7 +183,7 @@ interface OwnedRecords<Item> {
 }
 
 interface LockableRecords<Item> extends OwnedRecords<Item> {
-  lock(call: Context, id: string): Promise<Item>
+  lock(call: WriteContext, id: string): Promise<Locked<Item>>
 }
 
 type Named = Context & { readonly path: { readonly id: string } }
@@ -200,8 +200,8 @@ export async function lockOwner(
 /** The record that the path names, once nothing else of its employee can change. A 409 where the employee is deleted. */
 export async function lockOwned<Item extends { readonly employee_id: string }>(
   store: LockableRecords<Item>,
-  call: Named,
-): Promise<{ readonly own: OwnFacts; readonly before: Item }> {
+  call: Named & WriteContext,
+): Promise<{ readonly own: OwnFacts; readonly before: Locked<Item> }> {
   const own = await lockOwner(store, call)
   return { own, before: await store.lock(call, call.path.id) }
 }

@@ -5,7 +5,7 @@ import type { WebhookEndpoint } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
 import { audit } from '../../auth/audit.ts'
 import { answerMs } from '../../events/retry-schedule.ts'
-import type { Inside, OwnTransaction, WriteContext } from '../../http/context.ts'
+import type { OwnTransaction, WriteContext, WriteInside } from '../../http/context.ts'
 import { comeBackLater, conflict, Problem } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { woken } from './deliveries.ts'
@@ -81,6 +81,6 @@ export async function activate(call: WriteContext, { id, url }: Proof): Promise<
   return markExact(active!)
 }
 
-async function lockDisabled(call: Inside, id: string): Promise<WebhookEndpoint> {
+async function lockDisabled(call: WriteInside, id: string): Promise<WebhookEndpoint> {
   return endpoints.lockFor({ ...call, path: { id } }, 'enableWebhookEndpoint')
 }

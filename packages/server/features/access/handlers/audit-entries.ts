@@ -7,7 +7,7 @@ import { resource } from '../../../resource/resource.ts'
 
 // A tilde is behind each letter and digit of an id.
 const entries = resource('AuditEntry', {
-  filters: { of_kind: { object_id: ['>= :of_kind', "< (:of_kind || '~')"] } },
+  conditions: { of_kind: { object_id: ['>= :of_kind', "< (:of_kind || '~')"] } },
 })
 
 /** What the ids of a kind start with. */

@@ -5,7 +5,7 @@ import { mayRead } from '../../../auth/authorize.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { resource } from '../../../resource/resource.ts'
 
-const recordChanges = resource('RecordChange', { filters: { kinds: 'kind = any(:kinds)' } })
+const recordChanges = resource('RecordChange', { conditions: { kinds: 'kind = any(:kinds)' } })
 
 export default {
   listRecordChanges: call => {

@@ -4,7 +4,7 @@ import type { AssetAssignment } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { type Context, today } from '../../../http/context.ts'
+import { type Context, today, type WriteContext } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { assertNotAhead } from '../../../resource/checks.ts'
@@ -42,7 +42,7 @@ const acknowledgeAssetAssignmentRow = statement<AssetAssignment, { id: string }>
    where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
 
-type Named = Context & { readonly path: { readonly id: string } }
+type Named = WriteContext & { readonly path: { readonly id: string } }
 
 /** The assignment and its asset, locked in this order: asset, assignment. A 409 where the asset is no longer held. */
 async function lockHeld(call: Named, operation: OperationOn<'AssetAssignment'>) {

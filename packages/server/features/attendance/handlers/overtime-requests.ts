@@ -22,7 +22,7 @@ import {
   readNamedEmployee,
   refuse,
 } from '../../timekeeping/index.ts'
-import { makeRejection } from '../reject-request.ts'
+import { makeRejection, rejection } from '../reject-request.ts'
 
 const requests = resource('OvertimeRequest', {
   computed: recordOfDay('overtime_requests'),
@@ -49,6 +49,7 @@ const approve = moveTo<OvertimeRequest>(
   'day_type = :day_type',
   'rate_multiplier = :rate_multiplier',
 )
+const reject = moveTo<OvertimeRequest>(requests, 'rejected', ...rejection)
 const cancel = moveTo<OvertimeRequest>(requests, 'cancelled')
 
 /** What the request takes from the day: what kind of day it is, and what its hours are worth. */
@@ -89,7 +90,7 @@ export default {
     return approve(call, before.id, { approved_hours, day_type, rate_multiplier })
   },
 
-  rejectOvertimeRequest: makeRejection<OvertimeRequest>(requests, call =>
+  rejectOvertimeRequest: makeRejection<OvertimeRequest>(requests, reject, call =>
     requests.lockFor(call, 'rejectOvertimeRequest'),
   ),
 

@@ -29,7 +29,7 @@ import {
   readNamedEmployee,
   refuse,
 } from '../../timekeeping/index.ts'
-import { makeRejection } from '../reject-request.ts'
+import { makeRejection, rejection } from '../reject-request.ts'
 
 const requests = resource('Regularisation', {
   computed: recordOfDay('regularisations'),
@@ -53,6 +53,7 @@ const approve = moveTo<Regularisation>(
   'original_check_out_at = :original_check_out_at',
   'original_status = :original_status',
 )
+const reject = moveTo<Regularisation>(requests, 'rejected', ...rejection)
 const cancel = moveTo<Regularisation>(requests, 'cancelled')
 
 /** The day's record, if there is one. */
@@ -143,6 +144,7 @@ export default {
 
   rejectRegularisation: makeRejection<Regularisation>(
     requests,
+    reject,
     call => requests.lockFor(call, 'rejectRegularisation'),
     (before, own) => refuse(noun, checkEnd(before, own.locked_through)),
   ),

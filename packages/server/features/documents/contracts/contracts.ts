@@ -22,7 +22,7 @@ const outliving = `(employment_contracts.status = 'signed' and (select ${outlive
 
 export const contracts = resource('EmploymentContract', {
   created: ['employee_id'],
-  filters: { outlives_employment: `${outliving} = :outlives_employment` },
+  conditions: { outlives_employment: `${outliving} = :outlives_employment` },
 })
 
 export type Contract = EmploymentContract

@@ -1,9 +1,9 @@
 // Employee addresses: where an employee lives and receives mail.
 
 import type { EmployeeAddress } from '@muster/contract'
-import { statement } from '@muster/db'
+import { type Locked, statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
+import type { WriteContext } from '../../../http/context.ts'
 import { notFound } from '../../../http/problem.ts'
 import { addAddress, addresses, changeAddress } from '../addresses.ts'
 import { assertExists, employees } from '../employees.ts'
@@ -18,7 +18,7 @@ const promoteOldestEmployeeAddress = statement<unknown, { employee_id: string }>
 
 type AddressPath = { id: string; address_id: string }
 
-async function lockOwn(call: Context & { path: AddressPath }): Promise<EmployeeAddress> {
+async function lockOwn(call: WriteContext & { path: AddressPath }): Promise<Locked<EmployeeAddress>> {
   const { id, address_id } = call.path
   await employees.lockLive(call, id)
   const address = await addresses.lock(call, address_id)

@@ -1,10 +1,10 @@
 // Employee bank accounts: where pay goes.
 
 import type { EmployeeBankAccount } from '@muster/contract'
-import { type Given, prepared } from '@muster/db'
+import { type Given, type Locked, prepared } from '@muster/db'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
+import type { Context, WriteContext } from '../../../http/context.ts'
 import { notFound } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
 import { accounts, addAccount, changeAccount, maskNumbers, promoteOldest } from '../bank-accounts.ts'
@@ -30,7 +30,7 @@ async function findOwn(call: Context & { path: AccountPath }): Promise<EmployeeB
   return account
 }
 
-async function lockOwn(call: Context & { path: AccountPath }): Promise<EmployeeBankAccount> {
+async function lockOwn(call: WriteContext & { path: AccountPath }): Promise<Locked<EmployeeBankAccount>> {
   const { id, bank_account_id } = call.path
   await employees.lockLive(call, id)
   assertLive('employee bank account', bank_account_id, await findOwn(call))

@@ -2,7 +2,7 @@
 
 import type { Files } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
-import type { Inside } from '../../../http/context.ts'
+import type { WriteInside } from '../../../http/context.ts'
 import { notFound } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
 import { lockItem } from '../claims.ts'
@@ -13,7 +13,7 @@ export interface ReceiptServices {
   readonly files: Files
 }
 
-async function lockLive(inside: Inside & { readonly path: { readonly id: string } }) {
+async function lockLive(inside: WriteInside & { readonly path: { readonly id: string } }) {
   const { id } = inside.path
   const { before } = await lockItem(inside, id)
   assertLive('expense claim item', id, before)

@@ -1,6 +1,6 @@
 // Applies an import: its rows are written in pieces, each checked again in the transaction that writes it.
 
-import { together, type Writer } from '@muster/db'
+import { together } from '@muster/db'
 import type { Caller } from '../../../auth/callers.ts'
 import { type Problem, type Rules, toProblem } from '../../../http/problem.ts'
 import { type AnyKind, toFacts, toMark } from '../check/check-rows.ts'
@@ -69,7 +69,7 @@ async function refusalOf(writing: Promise<void>, rules: Rules): Promise<Problem 
 
 function writePiece({ work, kind, caller }: Applying, ids: readonly string[]): Promise<void> {
   const { database, task } = work
-  return database.write(task.workspace_id, async (db: Writer) => {
+  return database.write(task.workspace_id, async db => {
     await importTasks.hold(db, work)
     const of = toFacts(work)
     const rows = await lockDue(db, task, ids)
@@ -119,7 +119,7 @@ function refuse({ line }: DueRow, what: string): Checked<unknown> {
 /** Marks a row with what the transaction that would have written it was refused for. */
 async function tellRefusal({ work }: Applying, ids: readonly string[], problem: Problem): Promise<void> {
   const { database, task } = work
-  await database.write(task.workspace_id, async (db: Writer) => {
+  await database.write(task.workspace_id, async db => {
     await importTasks.hold(db, work)
     const rows = await lockDue(db, task, ids)
     const marks = rows.map(row =>

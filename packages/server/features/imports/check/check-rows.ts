@@ -1,6 +1,5 @@
 // Checks the rows of an import: what each would do, or everything that is wrong with it. Nothing else is written.
 
-import type { Writer } from '@muster/db'
 import type { Caller } from '../../../auth/callers.ts'
 import type { Files } from '../../../files/index.ts'
 import { findUploader, inImport } from '../apply/caller.ts'
@@ -70,7 +69,7 @@ function checkPiece(
   after: Place,
 ): Promise<UncheckedRow[]> {
   const { database, task } = work
-  return database.write(task.workspace_id, async (db: Writer) => {
+  return database.write(task.workspace_id, async db => {
     await importTasks.hold(db, work)
     const rows = await readUnchecked(db, task, after, pieceSize)
     const facts = await kind.readFacts(inImport(db, caller, work), toFacts(work), rows)

@@ -5,7 +5,7 @@ import { checkApproval, checkCancellation, type Day, type Span } from '@muster/e
 import { audit } from '../../../auth/audit.ts'
 import { emit } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { type Context, today, type WriteContext } from '../../../http/context.ts'
+import { today, type WriteContext } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
@@ -49,7 +49,7 @@ const cancel = moveTo<LeaveApplication>(
 
 /** The application that the path names, locked with the employee's leave, in a status that the operation takes; a 409 otherwise. */
 async function lockWithLeave<Id extends OperationOn<'LeaveApplication'>>(
-  call: Context & { readonly path: { readonly id: string } },
+  call: WriteContext & { readonly path: { readonly id: string } },
   operation: Id,
 ) {
   const { employee_id } = await applications.find(call, call.path.id)

@@ -1,10 +1,10 @@
 // Batches of payments: what they are, and how one is recorded or cancelled by a task.
 
 import type { PayrollPaymentBatch, PayrollPaymentRecord, PayrollRunDetail } from '@muster/contract'
-import { endsOf, inPieces, notByIndex, type Span, statement, type Writer } from '@muster/db'
+import { endsOf, inPieces, type LongWriter, notByIndex, type Span, statement } from '@muster/db'
 import { nameMonth } from '@muster/engine'
 import { audit } from '../../../auth/audit.ts'
-import { type Inside, type Moment, today } from '../../../http/context.ts'
+import { type Moment, today, type WriteInside } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import type { OperationOn } from '../../../resource/states.ts'
@@ -21,7 +21,7 @@ interface LockedBatch {
 
 /** The batch while it is pending and nothing is done to its run, both locked; a 409 otherwise. */
 export async function lockPendingBatch(
-  call: Inside,
+  call: WriteInside,
   id: string,
   operation: OperationOn<'PayrollPaymentBatch'>,
 ): Promise<LockedBatch> {
@@ -35,7 +35,7 @@ function moveBatch(
   work: Work,
   operation: OperationOn<'PayrollPaymentBatch'>,
   stamps: number,
-  change: (db: Writer, locked: LockedBatch) => Promise<void>,
+  change: (db: LongWriter, locked: LockedBatch) => Promise<void>,
 ): Promise<void> {
   const { database, task, tell } = work
   return database.writeLong(task.workspace_id, async db => {

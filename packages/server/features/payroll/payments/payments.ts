@@ -2,7 +2,7 @@
 
 import type { PayrollPayment } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import type { Context } from '../../../http/context.ts'
+import type { WriteContext } from '../../../http/context.ts'
 import { resource } from '../../../resource/resource.ts'
 import { lockIdleRun } from '../tasks/start-task.ts'
 
@@ -45,7 +45,7 @@ export async function failAll(db: Db, failures: Failures): Promise<readonly stri
  * A 409 while something is done to the run.
  */
 export async function failPayment(
-  call: Context & { readonly path: { readonly id: string } },
+  call: WriteContext & { readonly path: { readonly id: string } },
   reason: string,
 ): Promise<PayrollPayment> {
   const { payroll_run_id } = await payments.find(call, call.path.id)

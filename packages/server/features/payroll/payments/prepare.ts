@@ -1,7 +1,7 @@
 // Preparing a batch: the entries of a locked run that are to be paid and are in no other batch.
 
 import type { PayrollPaymentBatchCreate, PayrollRunDetail } from '@muster/contract'
-import { type Db, namedInPieces, statement, type Writer } from '@muster/db'
+import { type Db, type LongWriter, namedInPieces, statement } from '@muster/db'
 import { count, sumMoney } from '@muster/engine'
 import { audit } from '../../../auth/audit.ts'
 import { conflict } from '../../../http/problem.ts'
@@ -120,7 +120,7 @@ interface Draft {
 /** Writes the batch with its payments; its id. */
 async function writeBatch(
   work: Work,
-  db: Writer,
+  db: LongWriter,
   { number, payment_method, entries }: Draft,
 ): Promise<string> {
   const { payroll_run_id, currency_decimals } = work.task

@@ -1,7 +1,7 @@
 // Approval: the run is calculated again, and approved if no figure differs.
 
 import type { PayrollRunDetail } from '@muster/contract'
-import { type Db, inPieces, statement, type Writer } from '@muster/db'
+import { type Db, inPieces, type LongWriter, statement } from '@muster/db'
 import { emit } from '../../../events/outbox.ts'
 import { conflict } from '../../../http/problem.ts'
 import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
@@ -60,7 +60,7 @@ async function assertSound(db: Db, run: PayrollRunDetail): Promise<void> {
   await assertUncovered(db, run)
 }
 
-async function approve(db: Writer, { task }: Work, run: PayrollRunDetail): Promise<void> {
+async function approve(db: LongWriter, { task }: Work, run: PayrollRunDetail): Promise<void> {
   await assertSound(db, run)
   await inPieces(db, approveEntries, { run: run.id })
   await db.run(approvePayrollRun, { run: run.id, approved_by: task.started_by })

@@ -1,7 +1,7 @@
 // Processing: a run is calculated and published in one transaction, which writes only what differs.
 
 import type { PayrollRunDetail } from '@muster/contract'
-import { Behind, type Db, statement, type Writer } from '@muster/db'
+import { Behind, type Db, type LongWriter, statement } from '@muster/db'
 import { addDays, addMonths, count, type Day } from '@muster/engine'
 import { gradeForPayroll } from '../../attendance/index.ts'
 import { earliest } from '../../grading/index.ts'
@@ -21,7 +21,7 @@ import { RunTotalling, type RunTotals } from './totals.ts'
 import { warnOfRun } from './warnings-of-run.ts'
 
 /** What is done with a run in the transaction that has published it, once everything of it stands. */
-export type Afterwards = (db: Writer, run: PayrollRunDetail) => Promise<void>
+export type Afterwards = (db: LongWriter, run: PayrollRunDetail) => Promise<void>
 
 /** Calculates and publishes a run, and ends the task with it. */
 export async function processRun(work: Work, afterwards?: Afterwards): Promise<void> {
@@ -63,7 +63,7 @@ export async function gradeDays(work: Work, run: Counted): Promise<void> {
 interface Calculating {
   /** The snapshot. */
   readonly reads: Db
-  readonly db: Writer
+  readonly db: LongWriter
 }
 
 /** What is written and not yet stamped. */
@@ -109,7 +109,7 @@ async function calculate(work: Work, run: PayrollRunDetail, { reads, db }: Calcu
 
 async function publish(
   work: Work,
-  db: Writer,
+  db: LongWriter,
   { run, totals, warnings, published, paid }: Calculated,
   afterwards: Afterwards | undefined,
 ): Promise<void> {

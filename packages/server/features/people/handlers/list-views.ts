@@ -1,9 +1,9 @@
 // List views: everybody keeps their own, and sees those that are shared.
 
 import type { ListView } from '@muster/contract'
-import { statement } from '@muster/db'
+import { type Locked, statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
+import type { WriteContext } from '../../../http/context.ts'
 import { conflict, notFound, Problem } from '../../../http/problem.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { assertMayList } from '../../../resource/list-operations.ts'
@@ -53,7 +53,7 @@ export default {
 } satisfies HandlersFor<'list_views'>
 
 /** What others keep for themselves does not exist. */
-async function lockChangeable(call: Context & { path: { id: string } }): Promise<ListView> {
+async function lockChangeable(call: WriteContext & { path: { id: string } }): Promise<Locked<ListView>> {
   const view = await views.lock(call, call.path.id)
   const { made_by, is_shared, name } = view
   if (made_by === call.caller.actor_id) return view

@@ -1,7 +1,7 @@
 // Salary assignments: what each employee earns from when to when, one after the other.
 
 import type { SalaryAssignment, SalaryAssignmentUpdate, SalaryPackage } from '@muster/contract'
-import { type Given, prepared, stamp, statement } from '@muster/db'
+import { type Given, type Locked, prepared, stamp, statement } from '@muster/db'
 import { addDays, canonicalDecimal } from '@muster/engine'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
@@ -34,7 +34,9 @@ const endSet = statement<unknown, { id: string; effective_to: string | null }>(
    where workspace_id = :workspace_id and id = :id`,
 )
 
-async function lockAssignment(call: Context & { path: { id: string } }): Promise<SalaryAssignment> {
+async function lockAssignment(
+  call: WriteContext & { path: { id: string } },
+): Promise<Locked<SalaryAssignment>> {
   const known = await assignments.find(call, call.path.id)
   assertLive('salary assignment', known.id, known)
   await lockSalaries(call.db, known.employee_id)
@@ -72,7 +74,7 @@ async function writeChanged(
 }
 
 /** An earlier start ends the assignment before it first, or both would be in force; a later one lets it go on. */
-async function writeDates(call: Updating, before: SalaryAssignment): Promise<SalaryAssignment> {
+async function writeDates(call: Updating, before: Locked<SalaryAssignment>): Promise<SalaryAssignment> {
   const { components: _, effective_to, ...draft } = call.body
   const { effective_from = before.effective_from } = draft
   const { db } = call

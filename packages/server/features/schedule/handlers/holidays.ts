@@ -6,7 +6,7 @@ import { listDaysWithin, rangeOf } from '../../timekeeping/index.ts'
 import { regradeHoliday } from '../holiday-changes.ts'
 
 const holidays = resource('Holiday', {
-  filters: { days: `exists ${listDaysWithin('holidays', ':days::daterange')}` },
+  conditions: { days: `exists ${listDaysWithin('holidays', ':days::daterange')}` },
 })
 
 export default {
