@@ -125,6 +125,12 @@ export function sayAction(operation: string): string {
   return isKnown(id) ? i18n._(id) : sayOf('action', /^[a-z]+/.exec(operation)?.[0] ?? operation)
 }
 
+/** What records of a kind are for, in a sentence; undefined where the name alone says it. */
+export function sayAbout(kind: string): string | undefined {
+  const id = `about.${kind}`
+  return isKnown(id) ? i18n._(id) : undefined
+}
+
 /** The plural of a kind of record as a title. */
 export function titleKind(kind: string): string {
   return raise(sayOf('kind', kind, { count: 2 }))

@@ -318,6 +318,7 @@ export const needs = {
   '@record_changes': ['listRecordChanges'],
   '@list_views': ['listListViews'],
   '@list_views!': ['createListView', 'deleteListView', 'updateListView'],
+  '@list_counts': ['getListCount'],
   'members.manage@sign_on': ['getSignOn'],
   'members.manage@sign_on!': ['changeSignOn', 'deleteSignOn'],
   '@sign_on!': ['beginSignOn', 'proveSignOn', 'finishSignOn', 'verifySignOn'],

@@ -1,38 +1,46 @@
-// The page of a list: what is there, by which filters, and how to add to it.
-import { Link } from '@tanstack/react-router'
+// The page of a list: what is there and how much, by which filters, and how to add to it.
 import { useList } from '../app/queries.ts'
-import { useObstacle } from '../app/session.tsx'
-import { say, sayOf, titleKind } from '../app/words.ts'
+import { titleKind } from '../app/words.ts'
 import { Skeleton } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { Commands } from './actions/actions.tsx'
 import { ExportButton } from './files/export-button.tsx'
 import { Columns } from './lists/columns.tsx'
+import { Count } from './lists/count.tsx'
+import { Empty } from './lists/empty.tsx'
 import { FilterBar } from './lists/filters.tsx'
 import { type ListState, useListState } from './lists/list-state.ts'
-import { findBulkActions, ManyBar } from './lists/many-bar.tsx'
-import { useSelection } from './lists/selection.ts'
+import { findBulkActions, ManyBar } from './lists/many/many-bar.tsx'
+import { useSelection } from './lists/many/selection.ts'
+import { NewLink } from './lists/new-link.tsx'
 import { RecordTable } from './lists/table.tsx'
+import { Views } from './lists/views/views.tsx'
 import type { Noun } from './noun.ts'
-import { useNounPath } from './references/record-paths.ts'
 
 export function ListPage({ noun }: { readonly noun: Noun }) {
-  const missing = useObstacle()
   const state = useListState(noun)
+  const { filters } = state
+  const records = useRecords(noun, state)
   const { ListPanel } = noun
   return (
     <Page
       title={titleKind(noun.kind)}
+      mark={
+        records.all && (
+          <Count noun={noun} filters={filters} loaded={records.all.length} hasMore={records.hasMore} />
+        )
+      }
       actions={
         <>
-          {(noun.isExported ?? true) && <ListExport noun={noun} filters={state.filters} />}
+          {(noun.isExported ?? true) && <ListExport noun={noun} filters={filters} />}
           <Commands noun={noun} />
-          {noun.create && <NewLink noun={noun} missing={missing(noun.create.id)} />}
+          {noun.create && <NewLink noun={noun} />}
         </>
       }
     >
       {ListPanel && <ListPanel />}
+      <Views noun={noun} state={state} />
       {state.gone.map(sentence => (
         <p key={sentence} className="notice" role="status">
           {sentence}
@@ -42,30 +50,25 @@ export function ListPage({ noun }: { readonly noun: Noun }) {
         <FilterBar noun={noun} state={state} />
         <Columns noun={noun} state={state} />
       </div>
-      <Records noun={noun} state={state} />
+      <Records noun={noun} state={state} records={records} />
     </Page>
   )
 }
 
-function NewLink({ noun, missing }: { readonly noun: Noun; readonly missing: string | undefined }) {
-  const path = useNounPath(noun)
-  const text = say('list.new', { kind: sayOf('kind', noun.kind, { count: 1 }) })
-  if (missing !== undefined)
-    return (
-      <span className="button-with-reason">
-        <button type="button" className="button primary" aria-disabled="true" aria-describedby="new-reason">
-          {text}
-        </button>
-        <span className="reason" role="tooltip" id="new-reason">
-          {missing}
-        </span>
-      </span>
-    )
-  return (
-    <Link className="button primary" to={`${path}/new`} preload="intent">
-      {text}
-    </Link>
-  )
+type ListedRecords = ReturnType<typeof useRecords>
+
+function useRecords({ list: operation, moves }: Noun, { filters, sort }: ListState) {
+  const query = sort === undefined ? filters : Object.assign({}, filters, { sort })
+  const list = useList(operation, { query }, { moves })
+  return {
+    /** Undefined until the first of them are here. */
+    all: list.data?.pages.flatMap(page => page.data),
+    error: list.error,
+    hasMore: list.hasNextPage,
+    isLoading: list.isFetchingNextPage,
+    readAgain: () => void list.refetch(),
+    readMore: () => void list.fetchNextPage(),
+  }
 }
 
 interface ListExportProps {
@@ -88,41 +91,27 @@ function ListExport({ noun, filters }: ListExportProps) {
 interface RecordsProps {
   readonly noun: Noun
   readonly state: ListState
+  readonly records: ListedRecords
 }
 
-function Records({ noun, state }: RecordsProps) {
-  const { filters, sort } = state
-  const query = sort === undefined ? filters : Object.assign({}, filters, { sort })
-  const list = useList(noun.list, { query }, { moves: noun.moves })
-  const records = list.data?.pages.flatMap(page => page.data)
-  const chosen = useSelection(records ?? [])
+function Records({ noun, state, records }: RecordsProps) {
+  const { all, error, hasMore, isLoading, readAgain, readMore } = records
+  const chosen = useSelection(all ?? [])
   const selection = findBulkActions(noun).length > 0 ? chosen : undefined
-  if (records === undefined)
-    return list.error ? <Problem error={list.error} onRetry={() => void list.refetch()} /> : <Skeleton />
-  if (records.length === 0) return <Empty noun={noun} isFiltered={Object.keys(filters).length > 0} />
+  if (all === undefined) return error ? <Problem error={error} onRetry={readAgain} /> : <Skeleton />
+  if (all.length === 0 && !hasMore) return <Empty noun={noun} state={state} />
   return (
     <>
       <RecordTable
         noun={noun}
         state={state}
-        records={records}
+        records={all}
         selection={selection}
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
+        hasMore={hasMore}
+        isLoading={isLoading}
+        onMore={readMore}
       />
       {selection && <ManyBar noun={noun} selection={selection} />}
     </>
-  )
-}
-
-function Empty({ noun, isFiltered }: { readonly noun: Noun; readonly isFiltered: boolean }) {
-  const kind = sayOf('kind', noun.kind, { count: 2 })
-  return (
-    <p className="empty">
-      {isFiltered
-        ? say('list.none_match', { kind })
-        : say(noun.create ? 'list.none_yet' : 'list.none', { kind })}
-    </p>
   )
 }

@@ -3373,6 +3373,17 @@ const document: object = JSON.parse(`{
       },
       "delete": { "operationId": "deleteListView", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
+    "/console/list_counts": {
+      "get": {
+        "operationId": "getListCount",
+        "parameters": [
+          { "name": "list", "in": "query", "required": true, "allowReserved": true, "schema": { "type": "string", "maxLength": 100 } },
+          { "name": "list_of", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "filters", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 2000 } }
+        ],
+        "responses": {}
+      }
+    },
     "/console/sign_on": {
       "get": { "operationId": "getSignOn", "responses": {} },
       "post": {

@@ -6787,6 +6787,13 @@ export const schemas = {
     },
     closed: true,
   },
+  ListCount: {
+    fields: {
+      count: { type: 'integer', required: true, nullable: true },
+      is_more: { type: 'boolean', required: true },
+    },
+    closed: true,
+  },
   SignOnChange: {
     fields: {
       issuer: { type: 'string', required: true, minLength: 1, maxLength: 500 },

@@ -6885,6 +6885,13 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description How many records a list has. */
+    ListCount: {
+      /** @description The records that were counted, or null if the list does not know. */
+      count: number | null
+      /** @description Whether there may be more, because it looked no further. */
+      is_more: boolean
+    }
     /** @description The part of an e-mail address after the sign @. */
     EmailDomain: string
     /** @description The company sign-on to be set. */
@@ -11551,6 +11558,19 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ListViewUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['ListView'] } } }
   }
+  getListCount: {
+    parameters: {
+      query: {
+        /** @description The `operationId` of the list. */
+        list: string
+        /** @description The record that the list belongs to, such as the employee whose addresses are counted. */
+        list_of?: components['schemas']['Id']
+        /** @description The filters of the list, as in the query of its address. */
+        filters?: string
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ListCount'] } } }
+  }
   getSignOn: {
     parameters: {}
     responses: { 200: { content: { 'application/json': components['schemas']['SignOn'] } } }
@@ -12582,6 +12602,7 @@ export type ListViewCreate = components['schemas']['ListViewCreate']
 export type ListViewUpdate = components['schemas']['ListViewUpdate']
 export type ListView = components['schemas']['ListView']
 export type ListViewPage = components['schemas']['ListViewPage']
+export type ListCount = components['schemas']['ListCount']
 export type EmailDomain = components['schemas']['EmailDomain']
 export type SignOnChange = components['schemas']['SignOnChange']
 export type SignOn = components['schemas']['SignOn']
@@ -12717,6 +12738,7 @@ export type ListExportsQuery = NonNullable<operations['listExports']['parameters
 export type ListAuditEntriesQuery = NonNullable<operations['listAuditEntries']['parameters']['query']>
 export type ListRecordChangesQuery = NonNullable<operations['listRecordChanges']['parameters']['query']>
 export type ListListViewsQuery = NonNullable<operations['listListViews']['parameters']['query']>
+export type GetListCountQuery = NonNullable<operations['getListCount']['parameters']['query']>
 export type ListImportsQuery = NonNullable<operations['listImports']['parameters']['query']>
 export type ListImportRowsQuery = NonNullable<operations['listImportRows']['parameters']['query']>
 export type GetImportTemplateQuery = NonNullable<operations['getImportTemplate']['parameters']['query']>

@@ -158,6 +158,7 @@ import type {
   GetImportTemplateQuery,
   GetLeaveCalendarQuery,
   GetLetterheadPreviewQuery,
+  GetListCountQuery,
   GetNamesQuery,
   GetPayrollBankFileContentQuery,
   GetPayrollCostsQuery,
@@ -266,6 +267,7 @@ import type {
   ListCandidatesQuery,
   ListCommentsQuery,
   ListCompanyBankAccountsQuery,
+  ListCount,
   ListDepartmentsQuery,
   ListDesignationsQuery,
   ListDocumentTypesQuery,
@@ -1567,6 +1569,8 @@ export interface Calls {
   deleteListView: { path: { id: string }; query: Empty; body: undefined }
   /** Change a view of a list */
   updateListView: { path: { id: string }; query: Empty; body: ListViewUpdate }
+  /** Count the records of a list */
+  getListCount: { path: Empty; query: GetListCountQuery; body: undefined }
   /** Get the company sign-on */
   getSignOn: { path: Empty; query: Empty; body: undefined }
   /** Set the company sign-on */
@@ -2080,6 +2084,7 @@ export interface Results {
   createListView: ListView
   deleteListView: ListView
   updateListView: ListView
+  getListCount: ListCount
   getSignOn: SignOn
   changeSignOn: SignOn
   deleteSignOn: SignOn
@@ -2524,6 +2529,7 @@ export interface Tags {
   audit_entries: 'listAuditEntries'
   record_changes: 'listRecordChanges'
   list_views: 'listListViews' | 'createListView' | 'deleteListView' | 'updateListView'
+  list_counts: 'getListCount'
   sign_on:
     | 'getSignOn'
     | 'changeSignOn'
@@ -2779,6 +2785,7 @@ interface Contexts {
   listAuditEntries: PagedCall
   listRecordChanges: PagedCall
   listListViews: PagedCall
+  getListCount: ReadCall
   getSignOn: ReadCall
   beginSignOn: VisitorContext
   proveSignOn: SessionContext

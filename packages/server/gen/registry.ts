@@ -118,6 +118,7 @@ import exportsSlice from '../features/exports/handlers/exports.ts'
 import auditEntriesSlice from '../features/access/handlers/audit-entries.ts'
 import recordChangesSlice from '../features/access/handlers/record-changes.ts'
 import listViewsSlice from '../features/people/handlers/list-views.ts'
+import listCountsSlice from '../features/people/handlers/list-counts.ts'
 import signOnSlice from '../features/people/handlers/sign-on.ts'
 import importsSlice from '../features/imports/handlers/imports.ts'
 import importRowsSlice from '../features/imports/handlers/import-rows.ts'
@@ -255,6 +256,7 @@ export type Services =
   & Needs<typeof auditEntriesSlice>
   & Needs<typeof recordChangesSlice>
   & Needs<typeof listViewsSlice>
+  & Needs<typeof listCountsSlice>
   & Needs<typeof signOnSlice>
   & Needs<typeof importsSlice>
   & Needs<typeof importRowsSlice>
@@ -384,6 +386,7 @@ const makeSlices = (services: Services) => ({
   ...made(auditEntriesSlice, services),
   ...made(recordChangesSlice, services),
   ...made(listViewsSlice, services),
+  ...made(listCountsSlice, services),
   ...made(signOnSlice, services),
   ...made(importsSlice, services),
   ...made(importRowsSlice, services),
@@ -897,6 +900,7 @@ export type Exact = [
   Nothing<Complaint<'createListView'>>,
   Nothing<Complaint<'deleteListView'>>,
   Nothing<Complaint<'updateListView'>>,
+  Nothing<Complaint<'getListCount'>>,
   Nothing<Complaint<'getSignOn'>>,
   Nothing<Complaint<'changeSignOn'>>,
   Nothing<Complaint<'deleteSignOn'>>,

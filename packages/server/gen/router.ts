@@ -467,6 +467,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   createListView: ['POST', '/console/list_views'],
   deleteListView: ['DELETE', '/console/list_views/{id}'],
   updateListView: ['PATCH', '/console/list_views/{id}'],
+  getListCount: ['GET', '/console/list_counts'],
   getSignOn: ['GET', '/console/sign_on'],
   changeSignOn: ['POST', '/console/sign_on'],
   deleteSignOn: ['DELETE', '/console/sign_on'],

@@ -25,6 +25,14 @@ export interface PagedCall extends ReadCall {
   readonly cursors: Cursors
   /** Reports how many records the whole list has, with its first page; a few lists do not know. */
   readonly tellTotal?: ((records: number) => void) | undefined
+  /** The same, as far as a look at some thousand rows tells. */
+  readonly tellCount?: ((count: ListCount) => void) | undefined
+}
+
+export interface ListCount {
+  readonly records: number
+  /** Whether there may be more. */
+  readonly isMore: boolean
 }
 
 /** Runs work in a transaction of its own, which is committed before it resolves. */

@@ -18,6 +18,8 @@ export interface Reading<Item> {
    * behind those that match, once more where it does, with null for `object`.
    */
   readonly walk: Statement<Item, Values>
+  /** Counts what the walk finds within the budget. */
+  readonly walkCount: Statement<Looked, Values>
   /** What can be gathered through other indexes where that is within the budget, which `count` tells. */
   readonly gatherings: readonly Gathering<Item>[]
   /** Walks what was removed in the same way; undefined where nothing ever is. */
@@ -32,9 +34,16 @@ export interface Total {
   readonly records: number
 }
 
+/** What matches among the rows that were looked at. */
+export interface Looked extends Total {
+  readonly rows: number
+}
+
 export interface Gathering<Item> {
+  /** Of the rows that it would look at. */
   readonly count: Statement<{ rows: number }, Values>
   readonly gather: Statement<Item, Values>
+  readonly total: Statement<Total, Values>
 }
 
 /** What a list asks, by its parts: filters by name, its order, and where it starts. */
@@ -69,9 +78,13 @@ export function makeReading<Item extends object>(name: string, fields: Fields, w
   ]
   return {
     walk: byIndex(statement<Item, Values>(nameOf('walk'), walkText(fields, paths.inOrder, open, whole))),
+    walkCount: byIndex(statement<Looked, Values>('', walkCountText(table, paths.inOrder, open, order))),
     gatherings: sources.map(({ counted, gather }, n) => ({
       count: byIndex(statement<{ rows: number }, Values>(nameOf(`count_${n}`), countText(counted))),
-      gather: byIndex(statement<Item, Values>(nameOf(`gather_${n}`), gather)),
+      gather: byIndex(statement<Item, Values>(nameOf(`gather_${n}`), `${gather} limit ${maxFound}`)),
+      total: byIndex(
+        statement<Total, Values>('', `select count(*)::int as records from (${gather}) as found`),
+      ),
     })),
     // What was removed is kept in the order of lists alone.
     removed:
@@ -160,6 +173,20 @@ function walkText(fields: Fields, path: Path, open: readonly string[], asked: As
        and id = (select id from ${table} where ${within} ${inOrder} offset ${maxRows - 1} limit 1))`
 }
 
+function walkCountText(table: string, path: Path, open: readonly string[], order: Order): string {
+  const columns = path.fixed.map(({ column }) => column)
+  const values = path.fixed.map(({ value }) => value)
+  const { from, within: end } = towards(order)
+  const within = [
+    'workspace_id = :workspace_id',
+    ...compareSql(columns, end, values),
+    ...compareSql(columns, from, values),
+  ].join(' and ')
+  const inOrder = orderSql([...columns, ...order.columns], order)
+  return `select count(*) filter (where ${['true', ...open].join(' and ')})::int as records, count(*)::int as rows
+    from (select ${table}.* from ${table} where ${within} ${inOrder} limit ${maxRows}) as ${table}`
+}
+
 function writeRemovedTotal(table: string, filters: readonly Filter[]): string {
   const matching = ['true', ...filters.map(filter => filterSql(table, filter))].join(' and ')
   const kept = `select record from removed_records where workspace_id = :workspace_id and kind = '${table}'`
@@ -204,7 +231,7 @@ function gatherText(fields: Fields, path: Path, { filters, order, isContinued }:
   const asked = [...filters.values()].map(filter => filterSql(table, filter))
   const matching = [...asked, ...positioned].join(' and ')
   // The offset keeps the order inside, and with it the index.
-  return `select '${object}' as object, ${shown} from (select ${table}.* from ${gatherSql(table, path)} offset 0) as ${table} where ${matching} ${orderSql(order.columns, order)} limit ${maxFound}`
+  return `select '${object}' as object, ${shown} from (select ${table}.* from ${gatherSql(table, path)} offset 0) as ${table} where ${matching} ${orderSql(order.columns, order)}`
 }
 
 /**
@@ -233,7 +260,7 @@ function gatherByOtherTable(fields: Fields, other: OtherTable, asked: Asked): st
   return `select '${object}' as object, ${shown}
     from (select distinct ${columns.join(', ')} from ${named}${isOrdered ? ` ${orderSql(columns, order)}` : ''}) as named,
       lateral (select ${table}.* from ${table} where workspace_id = :workspace_id and id = named.${other.column} offset 0) as ${table}
-    ${matching.length > 0 ? `where ${matching.join(' and ')} ` : ''}${orderSql(isOrdered ? columns.map(column => `named.${column}`) : listed, order)} limit ${maxFound}`
+    ${matching.length > 0 ? `where ${matching.join(' and ')} ` : ''}${orderSql(isOrdered ? columns.map(column => `named.${column}`) : listed, order)}`
 }
 
 function gatherSql(table: string, { fixed, lower, upper }: Path): string {

@@ -2,7 +2,7 @@
 
 import type { OperationId, operations } from '@muster/contract'
 import { bind, type Db, type Statement, type Values } from '@muster/db'
-import type { PagedCall } from '../http/context.ts'
+import type { ListCount, PagedCall } from '../http/context.ts'
 import { today } from '../http/context.ts'
 import { invalidField } from '../http/problem.ts'
 import { markExact } from '../http/response/response-fields.ts'
@@ -108,6 +108,7 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     const last = more ? rows.at(-1) : end
     const totals = [reading.total, gone?.total].filter(total => total !== undefined)
     if (reading.total && call.tellTotal) call.tellTotal(last ? await count(db, totals, values) : rows.length)
+    if (call.tellCount && !after) call.tellCount(await look(db, reading, values))
     return markExact({
       data: rows,
       has_more: last !== undefined,
@@ -154,7 +155,7 @@ async function readRows<Item extends Listed>(
   { walk, gatherings }: Reading<Item>,
   { gone, values, size }: Walked<Item>,
 ) {
-  const found = (await smallest(db, gatherings, values)) ?? walk
+  const found = (await findSmallest(db, gatherings, values))?.gather ?? walk
   const live = await db.run(found, values, size)
   return merge(live, gone ? await db.run(gone.walk, values) : [], size)
 }
@@ -165,13 +166,28 @@ async function count(db: Db, totals: readonly Statement<Total, Values>[], values
   return records
 }
 
+/** Counts within the budget of a page, so that it costs no more than one. */
+async function look<Item>(
+  db: Db,
+  { walkCount, gatherings }: Reading<Item>,
+  values: Values,
+): Promise<ListCount> {
+  const smallest = await findSmallest(db, gatherings, values)
+  if (smallest) {
+    const [total] = await db.run(smallest.total, values)
+    return { records: total!.records, isMore: false }
+  }
+  const [looked] = await db.run(walkCount, values)
+  return { records: looked!.records, isMore: looked!.rows >= maxRows }
+}
+
 /** The way to gather the fewest rows, where they are within the budget. */
-async function smallest<Item>(db: Db, gatherings: readonly Gathering<Item>[], values: Values) {
+async function findSmallest<Item>(db: Db, gatherings: readonly Gathering<Item>[], values: Values) {
   if (gatherings.length === 0) return undefined
   const counts = await db.runAll(...gatherings.map(({ count }) => bind(count, values)))
   const rows = counts.map(([count]) => count!.rows)
   const fewest = Math.min(...rows)
-  return fewest > maxRows ? undefined : gatherings[rows.indexOf(fewest)]?.gather
+  return fewest > maxRows ? undefined : gatherings[rows.indexOf(fewest)]
 }
 
 /** The row at which the walk ended for its budget, taken off the page; undefined where the list ended. */

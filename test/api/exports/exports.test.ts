@@ -110,11 +110,11 @@ describe('an export', () => {
       'filters are refused: colour is not a parameter of this request',
     ],
     ['a wrong value', { filters: 'status=gone' }, 'filters are refused: status must be one of'],
-    ['a limit', { filters: 'limit=3' }, 'filters holds limit, and an export has every page'],
+    ['a limit', { filters: 'limit=3' }, 'filters holds limit, and this is about every page'],
     [
       'a cursor',
       { filters: 'starting_after=x' },
-      'filters holds starting_after, and an export has every page',
+      'filters holds starting_after, and this is about every page',
     ],
     [
       'a parent of none',

@@ -162,17 +162,21 @@ async function readsOf(of: OperationFacts, query: Query): Promise<Read[]> {
     schemes: ['api_key', 'console_token'],
     workspace: { id: workspace, timezone: 'Asia/Karachi', plan: 'scale' },
   }
-  const call = { caller, cursors, now: Temporal.Now.instant(), path: { id: texts.common } }
+  const tellCount = () => {}
+  const call = { caller, cursors, now: Temporal.Now.instant(), path: { id: texts.common }, tellCount }
   const db = explaining(database.reader(workspace), reads)
   const list = (handlers as unknown as Record<string, (call: unknown) => Promise<unknown>>)[of.id]!
   await list({ ...call, db, query: { limit: 100, ...query } })
   return reads
 }
 
-/** Pages of the database are touched for the rows that are read, and not for entries of an index that are passed over. */
+/**
+ * Pages of the database are touched for the rows that are read, and not for entries of an index that are passed over. A row
+ * may be looked up in two other tables in vain, which is two pages each.
+ */
 function isWithin({ scans, pages }: Read): boolean {
   const read = scans.reduce((sum, { rows }) => sum + rows, 0)
-  return scans.every(({ rows }) => rows <= most) && pages <= 100 + 3 * read
+  return scans.every(({ rows }) => rows <= most) && pages <= 100 + 5 * read
 }
 
 describe.each(lists.map(list => [list.id, list] as const))('%s', (_, list) => {

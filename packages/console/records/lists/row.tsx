@@ -10,7 +10,7 @@ import { type AnyRecord, type Field, readResult } from '../operation.ts'
 import { Name, useName } from '../references/names.tsx'
 import { useNounPath } from '../references/record-paths.ts'
 import { FieldValue, isFigure, Value } from '../value.tsx'
-import type { Selection } from './selection.ts'
+import type { Selection } from './many/selection.ts'
 
 interface RowProps {
   readonly noun: Noun

@@ -10,10 +10,10 @@ import type { AnyRecord } from '../operation.ts'
 import { useNounPath } from '../references/record-paths.ts'
 import { Head } from './head.tsx'
 import type { ListState } from './list-state.ts'
+import type { Selection } from './many/selection.ts'
 import { Peek } from './peek.tsx'
 import { hasRowActions, Row } from './row.tsx'
 import { useRowKeys } from './row-keys.ts'
-import type { Selection } from './selection.ts'
 import { Totals } from './totals.tsx'
 
 const rowHeight = 41

@@ -5,10 +5,10 @@ import type { Row, Sheet } from '@muster/formats'
 import { asCaller, type Calling } from '../../../http/as-caller.ts'
 import type { CallServices } from '../../../http/operation-call.ts'
 import { conflict } from '../../../http/problem.ts'
+import type { ListInput } from '../../../resource/list-input.ts'
 import { findList, type List } from '../../../resource/list-operations.ts'
 import { nextTurn } from '../../../runtime/turns.ts'
 import type { ExportWork } from '../exports.ts'
-import type { ListInput } from './check-list.ts'
 import { findColumns, toRow } from './list-columns.ts'
 
 /** What reads lists. It takes long to load, and few processes need it. */

@@ -1,6 +1,6 @@
 // The records of a list that are chosen, for what is done with many of them at once.
 import { useState } from 'react'
-import type { AnyRecord } from '../operation.ts'
+import type { AnyRecord } from '../../operation.ts'
 
 export interface Selection {
   /** Those that are chosen and still in the list. */

@@ -1,0 +1,47 @@
+// What is asked of a list that is named in a request: its filters, checked as a request for a page of it.
+
+import { type FieldError, invalid, invalidField, Problem } from '../http/problem.ts'
+import type { Validation } from '../http/request/validate.ts'
+import type { List } from './list-operations.ts'
+
+/** What a page is asked for with, as it was checked. */
+export interface ListInput {
+  readonly path: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, unknown>>
+}
+
+interface Given {
+  readonly list_of?: string | null | undefined
+  readonly filters?: string | null | undefined
+}
+
+type Checks = Pick<Validation, 'check'>
+
+export async function checkListInput(
+  { id, facts }: List,
+  { list_of, filters }: Given,
+  validation: Checks,
+): Promise<ListInput> {
+  const search = (filters ?? '').replace(/^\?/, '')
+  const [parameter, ...more] = facts.parameters.path.map(({ name }) => name)
+  if (more.length > 0) throw new Error(`${id} belongs to several records, and a request names one.`)
+  if (parameter && !list_of) throw invalidField('list_of', `is needed: ${id} belongs to a record`)
+  if (!parameter && list_of) throw invalidField('list_of', `must be left out: ${id} belongs to no record`)
+  const paging = ['limit', 'starting_after'].find(name => new URLSearchParams(search).has(name))
+  if (paging) throw invalidField('filters', `holds ${paging}, and this is about every page`)
+  const path: Record<string, string> = parameter ? { [parameter]: list_of! } : {}
+  const raw = { path, search, body: undefined, idempotencyKey: undefined }
+  const { query } = (await validation.check(id, raw).catch(error => {
+    throw error instanceof Problem && error.extras.errors
+      ? invalid(error.extras.errors.map(each => placeError(each, parameter)))
+      : error
+  })) as unknown as ListInput
+  return { path, query }
+}
+
+/** What is wrong with a filter, under the field that has all of them. */
+function placeError({ field, message }: FieldError, parameter: string | undefined): FieldError {
+  return field === parameter
+    ? { field: 'list_of', message }
+    : { field: 'filters', message: `are refused: ${field} ${message}` }
+}
