@@ -125,12 +125,12 @@ export const addedLines: readonly (readonly [path: string, before: string, line:
   ],
   [
     'packages/console/words/ur/records.json',
-    '  "kind.Department"',
+    '  "kind.CountryTemplate"',
     '  "kind.CostCentre": "{count, plural, one {مرکز لاگت} other {مراکز لاگت}}",',
   ],
   [
     'packages/console/words/ar/records.json',
-    '  "kind.Department"',
+    '  "kind.CountryTemplate"',
     '  "kind.CostCentre": "{count, plural, one {مركز تكلفة} other {مراكز التكلفة}}",',
   ],
 ]

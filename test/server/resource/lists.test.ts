@@ -53,6 +53,7 @@ function valuesOf({ name, type, format, enum: values }: Parameter): (string | nu
   if (name === 'sort') return values as string[]
   if (name === 'list') return ['listEmployees']
   if (values) return values.slice(0, 3) as string[]
+  if (name === 'kind') return ['Employee', 'ApiKey']
   if (format === 'date') return Object.values(days)
   if (format === 'date-time') return Object.values(instants)
   return Object.values(texts)

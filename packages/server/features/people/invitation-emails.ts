@@ -77,7 +77,8 @@ const claimDue = systemStatement<Claimed, { now: string | null; lease: string }>
    update invitation_emails e set ${leased} from clock, due
    where e.workspace_id = due.workspace_id and e.invitation_id = due.invitation_id
    returning e.workspace_id, e.invitation_id, e.email_id, :lease as lease, due.email as recipient, due.language, due.expires_at,
-     due.workspace_name, due.timezone, due.role_name, due.inviter_name, e.token_sealed, e.created_at`,
+     due.workspace_name, due.timezone, due.role_name, due.inviter_name, coalesce(e.token_sealed, '') as token_sealed,
+     e.created_at`,
 )
 
 type Settled = Record<'workspace' | 'id' | 'lease', string> & Posted & { readonly now: string | null }
@@ -93,7 +94,7 @@ const listToReseal = systemStatement<
   { prefix: string }
 >(
   'invitation_emails_sealed_before',
-  `select workspace_id, invitation_id, token_sealed as sealed from invitation_emails where not starts_with(token_sealed, :prefix)`,
+  `select workspace_id, invitation_id, coalesce(token_sealed, '') as sealed from invitation_emails where not starts_with(token_sealed, :prefix)`,
 )
 
 const reseal = systemStatement<unknown, Record<'workspace' | 'id' | 'before' | 'after', string>>(
