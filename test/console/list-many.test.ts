@@ -35,7 +35,7 @@ describeInBrowser('many records of a list', () => {
 
   it('are asked once for the reason, and left alone until they are done', async () => {
     const opened = await openConsole({ workspace, at: path })
-    const { page } = opened
+    const { page, member } = opened
     await selectAll(page)
     await barOf(page).getByRole('button', { name: 'Reject: 3 of 4' }).click()
     const drawer = page.getByRole('dialog', { name: 'Reject: 3 of 4' })
@@ -52,7 +52,7 @@ describeInBrowser('many records of a list', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText(/taken back/i).waitFor()
     await barOf(page).getByRole('button', { name: 'Reject: 3 of 4' }).waitFor()
-    const { data } = await inConsole(workspace, 'listHrLetterRequests')
+    const { data } = await member.browser.do('listHrLetterRequests')
     expect(data.filter(({ status }: { status: string }) => status === 'pending')).toHaveLength(3)
   })
 
