@@ -151,7 +151,7 @@ const inAnEmptyWorkspace: Readonly<Record<string, unknown>> = {
     BASIC 60000.00, HRA 30000.00, MEDICAL 10000.00, TAX 440.00, EOBI_EE 400.00, PF_EE 4998.00, EOBI_ER 2000.00, PF_ER 4998.00
     succeeded
     94162.00
-warnings run_warnings approvers bank_accounts company_account journal
+    warnings run_warnings approvers bank_accounts company_account journal
     absent
     absent
     30.00

@@ -117,7 +117,7 @@ function LinesTable(props: LinesProps) {
   return (
     // Only what can take the focus can be scrolled by keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table tall" tabIndex={0} aria-labelledby="entry-lines">
+    <section className="table tall entry-lines" tabIndex={0} aria-labelledby="entry-lines">
       <table>
         <thead>
           <tr>
@@ -263,8 +263,12 @@ function Before({ amount, before }: { readonly amount: string; readonly before: 
   const difference = subtract(amount, before)
   return (
     <>
-      <td className="figure">{formatAmount(before, decimals)}</td>
-      <td className="figure">{!isZero(difference) && <SignedAmount amount={difference} />}</td>
+      <td className="figure" data-name={say('payroll.month_before')}>
+        {formatAmount(before, decimals)}
+      </td>
+      <td className="figure" data-name={say('payroll.difference')}>
+        {!isZero(difference) && <SignedAmount amount={difference} />}
+      </td>
     </>
   )
 }

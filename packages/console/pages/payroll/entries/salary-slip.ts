@@ -2,7 +2,7 @@
 import * as salarySlipDetails from '../../../gen/operations/salary-slip-details.ts'
 import { getSalarySlipContent } from '../../../gen/operations/salary-slips.ts'
 import { defineNoun } from '../../../records/noun.ts'
-import { SlipPanel } from './slip-panel.tsx'
+import { SlipMonth, SlipPanel } from './slip-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'SalarySlipDetail',
@@ -17,6 +17,7 @@ export const noun = defineNoun({
     'slip_number',
     'generated_at',
   ],
+  cells: { month: SlipMonth },
   filters: ['payroll_run_id', 'employee_id'],
   title: ({ slip_number: number, id }) => number ?? id,
   files: [getSalarySlipContent],
@@ -25,6 +26,7 @@ export const noun = defineNoun({
     'employee_code',
     'first_name',
     'last_name',
+    'month',
     'gross_salary',
     'total_additions',
     'total_deductions',
