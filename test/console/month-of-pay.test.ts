@@ -122,6 +122,17 @@ async function preparePayment(clerk: SignedIn, hand: Hand): Promise<void> {
   await clerk.page.getByRole('progressbar').waitFor()
   await deliver()
   await button(clerk, 'Record as paid').waitFor()
+  await findFiles(clerk)
+}
+
+/** Where the bank file and the certificates are made. */
+async function findFiles({ page, settle }: SignedIn): Promise<void> {
+  const files = page.getByRole('region', { name: 'Files of this run' })
+  await files.getByRole('link', { name: 'Tax certificates' }).waitFor()
+  await files.getByRole('link', { name: 'Bank file of batch 1' }).click()
+  await page.getByRole('heading', { name: 'Pay by the bank' }).waitFor()
+  await settle()
+  await page.goBack()
 }
 
 /** By who approved, from the list of runs: the batch was prepared by somebody else. */

@@ -2,8 +2,11 @@
 
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
 import { press } from '../support/browser/steps.ts'
+import { inConsole } from '../support/fixtures/console.ts'
 import { inDatabase } from '../support/fixtures/make.ts'
 import { lockedRun, makePaying, type Paying, processed } from '../support/fixtures/payroll.ts'
+import { bodyOf } from '../support/fixtures/payroll-imports.ts'
+import { makePayday } from '../support/fixtures/payroll-payments.ts'
 import { makeFullMember } from '../support/fixtures/people.ts'
 import { deliver, setClock } from '../support/server/server.ts'
 
@@ -68,6 +71,21 @@ describeInBrowser('whoever makes a payroll run', () => {
     await page.getByRole('progressbar').waitFor()
     await page.getByText('0 so far').waitFor()
     expect(await page.getByText('0 of 0').count()).toBe(0)
+  })
+})
+
+describeInBrowser('an imported run', () => {
+  it('waits in the inbox of who may approve it, with its sums, and leads to its page', async () => {
+    const workspace = await makePayday()
+    const member = await makeFullMember(workspace.id, 'Approver')
+    await setClock(now)
+    await inConsole(workspace, 'createPayrollImport', { body: bodyOf(workspace) })
+    const { page, goTo } = await openConsole({ workspace, member })
+    await goTo('/inbox')
+    await page.getByRole('heading', { level: 2, name: 'March 2026' }).waitFor()
+    await page.getByText('99,560.00').waitFor()
+    await page.getByRole('link', { name: 'Open and decide' }).click()
+    await page.getByRole('button', { name: 'Approve March' }).waitFor()
   })
 })
 
