@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react'
 import { formatCount, formatDate } from '../../app/formats.ts'
 import { say, sayOf, type WordId } from '../../app/words.ts'
-import type { Output } from '../../records/operation.ts'
 import { DayHeads } from '../../ui/day-heads.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type EmployeeMonth, type Sum, sums } from './months-sorted.ts'
 
-export type EmployeeMonth = Output<'listAttendanceMonths'>['data'][number]
 type Day = EmployeeMonth['days'][number]
 type Status = Day['status']
 
@@ -20,15 +20,16 @@ const letters: Readonly<Record<Status, WordId>> = {
   unscheduled: 'attendance.letter_unscheduled',
 }
 
-const sums = ['present', 'absent', 'on_leave', 'late'] as const
-
 interface DayMapProps {
   readonly days: readonly string[]
   readonly rows: readonly EmployeeMonth[]
+  /** `-absent` for the most days first. */
+  readonly sort: string | undefined
+  readonly onSort: (sort: string) => void
   readonly onOpen: (id: string) => void
 }
 
-export function DayMap({ days, rows, onOpen }: DayMapProps) {
+export function DayMap({ days, rows, sort, onSort, onOpen }: DayMapProps) {
   const [stop, setStop] = useState({ row: 0, cell: 0 })
   const onFocus = ({ target }: FocusEvent) => {
     const cell = target.closest<HTMLTableCellElement>('tbody :is(th, td)')
@@ -43,12 +44,10 @@ export function DayMap({ days, rows, onOpen }: DayMapProps) {
         <thead>
           <tr>
             <th scope="col">{sayOf('field', 'employee_id')}</th>
-            <DayHeads days={days} />
             {sums.map(name => (
-              <th key={name} scope="col" className="figure">
-                {sayOf('field', name)}
-              </th>
+              <SumHead key={name} name={name} sort={sort} onSort={onSort} />
             ))}
+            <DayHeads days={days} />
           </tr>
         </thead>
         <tbody>
@@ -65,6 +64,42 @@ export function DayMap({ days, rows, onOpen }: DayMapProps) {
       </table>
     </section>
   )
+}
+
+interface SumHeadProps extends Pick<DayMapProps, 'sort' | 'onSort'> {
+  readonly name: Sum
+}
+
+/** A press has the most first, the next one the fewest, and a third the usual order. */
+function SumHead({ name, sort, onSort }: SumHeadProps) {
+  const text = sayOf('field', name)
+  const direction = readDirection(name, sort)
+  return (
+    <th scope="col" className="figure" aria-sort={direction}>
+      <button
+        type="button"
+        className="sort"
+        title={say('list.sort', { name: text })}
+        onClick={() => onSort(nextOf[direction](name))}
+      >
+        {text}
+        {direction !== 'none' && (
+          <Icon name={direction === 'ascending' ? 'arrow-up' : 'arrow-down'} size="small" />
+        )}
+      </button>
+    </th>
+  )
+}
+
+const nextOf = {
+  none: (name: Sum) => `-${name}`,
+  descending: (name: Sum) => name,
+  ascending: () => '',
+} as const
+
+function readDirection(name: Sum, sort: string | undefined): keyof typeof nextOf {
+  if (sort === name) return 'ascending'
+  return sort === `-${name}` ? 'descending' : 'none'
 }
 
 interface RowProps {
@@ -85,17 +120,19 @@ const Row = memo(
             {row.first_name} {row.last_name}
           </Link>
         </th>
-        {days.map((date, index) => {
-          const day = known.get(date)
-          return (
-            <td key={date}>{day && <DayButton day={day} isStop={stop === index + 1} onOpen={onOpen} />}</td>
-          )
-        })}
         {sums.map(name => (
           <td key={name} className="figure">
             {formatCount(row.totals[name])}
           </td>
         ))}
+        {days.map((date, index) => {
+          const day = known.get(date)
+          return (
+            <td key={date}>
+              {day && <DayButton day={day} isStop={stop === index + 1 + sums.length} onOpen={onOpen} />}
+            </td>
+          )
+        })}
       </tr>
     )
   },

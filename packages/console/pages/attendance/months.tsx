@@ -13,15 +13,16 @@ import { More } from '../../ui/more.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { DayDialog } from './day-dialog.tsx'
-import { DayMap, type EmployeeMonth, MapLegend } from './day-map.tsx'
+import { DayMap, MapLegend } from './day-map.tsx'
+import { mostSorted, useSorted } from './months-sorted.ts'
 
 export default function AttendanceMonthPage() {
   const month = useMonth()
   const { filters, setFilter } = useFilters()
-  const { department_id, day } = filters
+  const { department_id, day, sort } = filters
   const query = Object.assign({ month }, department_id && { department_id })
   const list = useList(listAttendanceMonths, { query })
-  const rows = list.data?.pages.flatMap(page => page.data) as readonly EmployeeMonth[] | undefined
+  const { rows, count, isTooLong, hasMore, showMore } = useSorted(list, sort)
   const navigate = useNavigate()
   const open = (id: string) =>
     void navigate({
@@ -35,6 +36,11 @@ export default function AttendanceMonthPage() {
         <MonthBar month={month} />
         <DepartmentFilter />
       </div>
+      {isTooLong && (
+        <p className="notice" role="status">
+          {say('attendance.too_many_to_sort', { count: formatCount(mostSorted) })}
+        </p>
+      )}
       {rows === undefined &&
         (list.error ? <Problem error={list.error} onRetry={() => void list.refetch()} /> : <Skeleton />)}
       {rows?.length === 0 && <p className="empty">{say('attendance.nobody')}</p>}
@@ -44,12 +50,24 @@ export default function AttendanceMonthPage() {
             <kbd>←</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>→</kbd> {say('queue.move')} · <kbd>Enter</kbd>{' '}
             {say('attendance.open_day')}
           </p>
-          <DayMap days={listDaysOfMonth(month)} rows={rows} onOpen={open} />
+          <DayMap
+            days={listDaysOfMonth(month)}
+            rows={rows}
+            sort={sort}
+            onSort={wanted => setFilter('sort', wanted)}
+            onOpen={open}
+          />
           <p className="loaded" role="status">
             {say(list.hasNextPage ? 'list.loaded_part' : 'list.loaded_all', {
-              count: formatCount(rows.length),
+              count: formatCount(count),
             })}
-            <More of={list} />
+            <More
+              of={{
+                hasNextPage: hasMore,
+                isFetchingNextPage: list.isFetchingNextPage,
+                fetchNextPage: showMore,
+              }}
+            />
           </p>
           <MapLegend />
         </>
