@@ -27,6 +27,7 @@ interface Key {
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 const isListOfTexts = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText)
+const isListOfNames = (value: unknown) => Array.isArray(value) && value.every(isText)
 const isTable = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const flag = (...at: Kind[]): Key => ({ at, holds: value => value === true, such: 'true' })
@@ -71,6 +72,11 @@ export const keys: Readonly<Record<string, Key>> = {
     such: 'a table of statuses, each with the sentence of what to do instead',
   },
   'x-internal': flag('operation'),
+  'x-leads': {
+    at: ['schema'],
+    holds: value => isTable(value) && Object.values(value as object).every(isListOfNames),
+    such: 'a table of values, each with a list of those that it can become',
+  },
   'x-page-of': text('the bare name of a schema such as Employee', 'response'),
   'x-permissions': table('a table of permissions with what they cover', 'scheme'),
   'x-problems': open(table('a table of codes', 'schema')),

@@ -11,6 +11,7 @@ import {
   operations,
   type Place,
   resolve,
+  type Schema,
   schemas,
 } from './document.ts'
 import { nearest } from './nearest.ts'
@@ -27,12 +28,25 @@ export function* findInStates(contract: Contract): Iterable<Finding> {
     yield* findInBinding(located, findAddressed)
   }
   yield* findInRecords(contract)
+  for (const [name, schema] of schemas(contract)) yield* findInLeads(name, schema)
   for (const { name, schema, at } of everyProperty(contract))
     if (schema['x-status'] === true && !resolve(contract, schema).enum)
       yield {
         at: [...at, 'x-status'],
         message: `"${name}" lists no values. Write its enum, or remove x-status.`,
       }
+}
+
+/** Every value says what it can become, and a final one that it becomes nothing. */
+function* findInLeads(name: string, { enum: values = [], 'x-leads': leads }: Schema): Iterable<Finding> {
+  if (leads === undefined) return
+  const table = leads as Record<string, readonly string[]>
+  const at = ['components', 'schemas', name, 'x-leads']
+  const named = [...Object.keys(table), ...Object.values(table).flat()]
+  for (const value of new Set(named.filter(one => !values.includes(one))))
+    yield { at, message: `${name} has no value "${value}". Write one of ${list(values.map(String))}.` }
+  for (const value of values.filter(one => !Object.hasOwn(table, String(one))))
+    yield { at, message: `Say what "${value}" can become. Write ${value}: [] if it is final.` }
 }
 
 /** /employees/{id}/addresses of both /v1 and /console. */

@@ -135,7 +135,8 @@ ${entries.join('\n')}`
         Object.assign(makeValue(facts), {
           required: facts.required,
           default: facts.default ?? this.#default(name, field),
-          needs: this.#needs(facts),
+          needs: this.#fact(facts, 'x-value-needs'),
+          leads: isSentOut ? this.#fact(facts, 'x-leads') : undefined,
           help: firstSentences(described[field]?.description),
         }),
       ]),
@@ -150,10 +151,10 @@ ${entries.join('\n')}`
     return column && readDefault(column)
   }
 
-  /** By the values that may be sent, the operation whose right each takes. */
-  #needs({ ref }: FieldFacts): unknown {
+  /** What the schema of an enum says of its values. */
+  #fact({ ref }: FieldFacts, key: string): unknown {
     const { schema } = this.#schemas.get(ref ?? '') ?? {}
-    return (schema as Facts | undefined)?.['x-value-needs']
+    return (schema as Facts | undefined)?.[key]
   }
 }
 

@@ -1,6 +1,6 @@
 // What breaks the statuses that operations name: x-from that is missing or names what there is not, and x-to without it.
 
-import { type Break, type Draft, list, one } from './breaks.ts'
+import { type Break, type Draft, list, one, schema } from './breaks.ts'
 
 const restore = (draft: Draft) => draft.paths['/console/assets/{id}/restore'].post
 const hire = (draft: Draft) => draft.paths['/console/candidates/{id}/hire'].post
@@ -73,5 +73,15 @@ export const stateBreaks: readonly Break[] = [
     'a field of statuses without values',
     d => (d.components.schemas.Asset.properties.current_assignment_id['x-status'] = true),
     /current_assignment_id\.x-status: "current_assignment_id" lists no values/,
+  ],
+  [
+    'a change to a value that there is not',
+    d => schema(d, 'JobOpeningStatus')['x-leads'].draft.push('opened'),
+    /JobOpeningStatus has no value "opened"/,
+  ],
+  [
+    'a value of which nobody says what it can become',
+    d => delete schema(d, 'JobOpeningStatus')['x-leads'].cancelled,
+    /Say what "cancelled" can become\. Write cancelled: \[\] if it is final/,
   ],
 ]

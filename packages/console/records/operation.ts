@@ -31,6 +31,8 @@ export interface Value {
   readonly decimals?: number | 'currency' | 'free'
   /** By the values of an enum, the operation whose right it takes to send it. */
   readonly needs?: Readonly<Record<string, OperationId>>
+  /** By the values of a status, those that it can become. */
+  readonly leads?: Readonly<Record<string, readonly string[]>>
   /** What is accepted, in words. */
   readonly expected?: string
 }

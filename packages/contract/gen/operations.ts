@@ -7965,7 +7965,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'kind', required: false, type: 'string', minLength: 1, maxLength: 100, extensions: { 'x-expected': 'the name of a schema such as PayrollRun' }, repeated: false },
+        { name: 'kind', required: false, type: 'string', minLength: 1, maxLength: 100, extensions: { 'x-expected': 'the name of a schema such as PayrollRun' }, allowReserved: true, repeated: false },
         { name: 'action', required: false, type: 'string', maxLength: 100, allowReserved: true, repeated: false },
         { name: 'actor', required: false, type: 'string', maxLength: 200, allowReserved: true, repeated: false },
         { name: 'object_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },

@@ -3320,7 +3320,7 @@ const document: object = JSON.parse(`{
       "get": {
         "operationId": "listAuditEntries",
         "parameters": [
-          { "name": "kind", "in": "query", "schema": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z]+$" } },
+          { "name": "kind", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z]+$" } },
           { "name": "action", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 100 } },
           { "name": "actor", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 200 } },
           { "name": "object_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },

@@ -7325,14 +7325,36 @@ export const enums = {
   AnnouncementPriority: { values: ['normal', 'important', 'urgent'], extensions: {} },
   AnnouncementAudience: { values: ['all', 'branches', 'departments', 'employees'], extensions: {} },
   AnnouncementStatus: { values: ['published', 'expired'], extensions: {} },
-  JobOpeningStatus: { values: ['draft', 'open', 'on_hold', 'closed', 'cancelled'], extensions: {} },
+  JobOpeningStatus: {
+    values: ['draft', 'open', 'on_hold', 'closed', 'cancelled'],
+    extensions: {
+      'x-leads': {
+        draft: ['open', 'cancelled'],
+        open: ['on_hold', 'closed', 'cancelled'],
+        on_hold: ['open', 'closed', 'cancelled'],
+        closed: ['open'],
+        cancelled: [],
+      },
+    },
+  },
   CandidateSource: {
     values: ['career_page', 'referral', 'job_board', 'agency', 'linkedin', 'walk_in', 'other'],
     extensions: {},
   },
   JobApplicationStage: {
     values: ['applied', 'screening', 'interview', 'assessment', 'offer', 'hired', 'rejected', 'withdrawn'],
-    extensions: {},
+    extensions: {
+      'x-leads': {
+        applied: ['screening', 'interview', 'assessment', 'offer', 'hired', 'rejected', 'withdrawn'],
+        screening: ['applied', 'interview', 'assessment', 'offer', 'hired', 'rejected', 'withdrawn'],
+        interview: ['applied', 'screening', 'assessment', 'offer', 'hired', 'rejected', 'withdrawn'],
+        assessment: ['applied', 'screening', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'],
+        offer: ['applied', 'screening', 'interview', 'assessment', 'hired', 'rejected', 'withdrawn'],
+        hired: [],
+        rejected: ['applied'],
+        withdrawn: ['applied'],
+      },
+    },
   },
   DocumentCategory: {
     values: ['identity', 'education', 'employment', 'medical', 'tax', 'bank', 'other'],

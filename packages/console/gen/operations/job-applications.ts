@@ -37,7 +37,22 @@ const schemas: Schemas = {
     offered_salary: { type: 'string', ref: 'NullableMoney', nullable: true, decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'The monthly salary that was offered, or null.' },
     offered_joining_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The first day that was offered, or null.' },
     notes: { type: 'string', nullable: true, maxLength: 10000, help: 'Remarks, or null.' },
-    stage: { type: 'string', ref: 'JobApplicationStage', enum: ['applied', 'screening', 'interview', 'assessment', 'offer', 'hired', 'rejected', 'withdrawn'], help: 'The stage that it is in.' },
+    stage: {
+      type: 'string',
+      ref: 'JobApplicationStage',
+      enum: ['applied', 'screening', 'interview', 'assessment', 'offer', 'hired', 'rejected', 'withdrawn'],
+      leads: {
+        applied: ['screening', 'interview', 'assessment', 'offer', 'hired', 'rejected', 'withdrawn'],
+        screening: ['applied', 'interview', 'assessment', 'offer', 'hired', 'rejected', 'withdrawn'],
+        interview: ['applied', 'screening', 'assessment', 'offer', 'hired', 'rejected', 'withdrawn'],
+        assessment: ['applied', 'screening', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'],
+        offer: ['applied', 'screening', 'interview', 'assessment', 'hired', 'rejected', 'withdrawn'],
+        hired: [],
+        rejected: ['applied'],
+        withdrawn: ['applied'],
+      },
+      help: 'The stage that it is in.',
+    },
     rejection_reason: { type: 'string', minLength: 1, maxLength: 2000, help: 'Why it is rejected. Only a rejected application has one.' },
   },
 }

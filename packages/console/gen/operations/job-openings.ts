@@ -42,7 +42,20 @@ const schemas: Schemas = {
     max_salary: { type: 'string', ref: 'NullableMoney', nullable: true, decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'The highest monthly salary, or null. Not below `min_salary`.' },
     min_experience_years: { type: 'string', ref: 'YearsOfExperience', nullable: true, decimals: 2, expected: 'a number of years as a plain decimal, such as 2.50, with at most 2 digits after the point', help: 'The years of experience that are asked for, or null.' },
     is_remote: { type: 'boolean', default: false, help: 'Whether the work can be done from anywhere. False by default on create.' },
-    status: { type: 'string', ref: 'JobOpeningStatus', enum: ['draft', 'open', 'on_hold', 'closed', 'cancelled'], default: 'draft', help: 'Whether it takes applications. `draft` by default on create, or `open`.' },
+    status: {
+      type: 'string',
+      ref: 'JobOpeningStatus',
+      enum: ['draft', 'open', 'on_hold', 'closed', 'cancelled'],
+      default: 'draft',
+      leads: {
+        draft: ['open', 'cancelled'],
+        open: ['on_hold', 'closed', 'cancelled'],
+        on_hold: ['open', 'closed', 'cancelled'],
+        closed: ['open'],
+        cancelled: [],
+      },
+      help: 'Whether it takes applications. `draft` by default on create, or `open`.',
+    },
     closing_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'Until when people should apply, or null. The opening does not close by itself on that day.' },
   },
   JobOpeningUpdate: {
@@ -60,7 +73,19 @@ const schemas: Schemas = {
     max_salary: { type: 'string', ref: 'NullableMoney', nullable: true, decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'The highest monthly salary, or null. Not below `min_salary`.' },
     min_experience_years: { type: 'string', ref: 'YearsOfExperience', nullable: true, decimals: 2, expected: 'a number of years as a plain decimal, such as 2.50, with at most 2 digits after the point', help: 'The years of experience that are asked for, or null.' },
     is_remote: { type: 'boolean', help: 'Whether the work can be done from anywhere. False by default on create.' },
-    status: { type: 'string', ref: 'JobOpeningStatus', enum: ['draft', 'open', 'on_hold', 'closed', 'cancelled'], help: 'Whether it takes applications. `draft` by default on create, or `open`.' },
+    status: {
+      type: 'string',
+      ref: 'JobOpeningStatus',
+      enum: ['draft', 'open', 'on_hold', 'closed', 'cancelled'],
+      leads: {
+        draft: ['open', 'cancelled'],
+        open: ['on_hold', 'closed', 'cancelled'],
+        on_hold: ['open', 'closed', 'cancelled'],
+        closed: ['open'],
+        cancelled: [],
+      },
+      help: 'Whether it takes applications. `draft` by default on create, or `open`.',
+    },
     closing_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'Until when people should apply, or null. The opening does not close by itself on that day.' },
   },
 }

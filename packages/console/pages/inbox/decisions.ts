@@ -95,5 +95,5 @@ function findNext(
 }
 
 /** What the contract calls the reason. */
-const findReason = (operation: AnyOperation): string =>
+export const findReason = (operation: AnyOperation): string =>
   Object.keys(operation.schemas[operation.body ?? ''] ?? {}).find(name => name.endsWith('reason')) ?? 'reason'

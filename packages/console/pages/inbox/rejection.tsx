@@ -1,8 +1,10 @@
 // Asks for the reason of a rejection, once for all that it is about.
 import { useId, useState } from 'react'
 import { say, sayAction } from '../../app/words.ts'
+import { readBody } from '../../records/operation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/over/dialog.tsx'
+import { findReason } from './decisions.ts'
 import type { Waiting } from './waiting.ts'
 
 interface RejectionProps {
@@ -12,9 +14,16 @@ interface RejectionProps {
   readonly onClose: () => void
 }
 
-const longest = 1000
+/** The longest reason that each of them takes. */
+function findLongest(of: readonly Waiting[]): number {
+  const rejections = new Set(of.flatMap(({ queue }) => queue.reject ?? []))
+  return Math.min(
+    ...[...rejections].map(one => readBody(one)[findReason(one)]?.maxLength ?? Number.POSITIVE_INFINITY),
+  )
+}
 
 export function Rejection({ of, reason: before, onReject, onClose }: RejectionProps) {
+  const longest = findLongest(of)
   const [reason, setReason] = useState(before.slice(0, longest))
   const field = useId()
   const title = say('inbox.do', { action: sayAction(of[0]!.queue.reject!.id), count: of.length })

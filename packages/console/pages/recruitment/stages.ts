@@ -1,5 +1,6 @@
 // The stages of an application, and where each of them leads.
-import type { Output } from '../../records/operation.ts'
+import { updateJobApplication } from '../../gen/operations/job-applications.ts'
+import { type Output, readBody } from '../../records/operation.ts'
 
 export type Application = Output<'getJobApplication'>
 export type Stage = Application['stage']
@@ -7,11 +8,9 @@ export type Stage = Application['stage']
 export const underWay = ['applied', 'screening', 'interview', 'assessment', 'offer'] as const
 export const ended = ['hired', 'rejected', 'withdrawn'] as const
 
-/** Those under way lead to each other and to every end; who was turned down or withdrew can begin again. */
+/** To which the contract lets it be moved. */
 export function listMoves(stage: Stage): readonly Stage[] {
-  if (stage === 'hired') return []
-  if (stage === 'rejected' || stage === 'withdrawn') return ['applied']
-  return [...underWay.filter(one => one !== stage), ...ended]
+  return (readBody(updateJobApplication).stage?.leads?.[stage] ?? []) as readonly Stage[]
 }
 
 /** The one that follows; an offer is followed by the hire. */

@@ -12,15 +12,6 @@ export const openings = resource('JobOpening')
 
 type Status = JobOpening['status']
 
-/** To which statuses each one leads; a cancelled opening stays cancelled. */
-const moves: Readonly<Record<Status, readonly Status[]>> = {
-  draft: ['open', 'cancelled'],
-  open: ['on_hold', 'closed', 'cancelled'],
-  on_hold: ['open', 'closed', 'cancelled'],
-  closed: ['open'],
-  cancelled: [],
-}
-
 const moveJobOpening = statement<JobOpening, { id: string; status: Status }>(
   'move_job_opening',
   `update job_openings set status = :status::text, updated_at = made.at,
@@ -33,7 +24,7 @@ const moveJobOpening = statement<JobOpening, { id: string; status: Status }>(
 /** Moves a locked opening. A 409 where its status does not lead there. */
 export async function moveOpening({ db }: Inside, before: JobOpening, status: Status): Promise<JobOpening> {
   if (status === before.status) return before
-  assertLeads('job opening', before.status, status, moves[before.status])
+  assertLeads('job opening', 'JobOpeningStatus', before.status, status)
   const [opening] = await db.run(moveJobOpening, { id: before.id, status })
   return markExact(opening!)
 }
