@@ -2,7 +2,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { askAny } from '../../app/ask.ts'
-import type { AnyRecord } from '../../records/operation.ts'
+import { createBulkAction } from '../../gen/operations/bulk-actions.ts'
+import { type AnyRecord, readBody } from '../../records/operation.ts'
 import type { QueueOf } from '../../records/queues/queue-of.ts'
 import { type NounPath, useFindPath } from '../../records/references/record-paths.ts'
 import { queues } from './queues.tsx'
@@ -27,8 +28,8 @@ interface Page {
   readonly next_cursor: string | null
 }
 
-/** So many of a queue are shown at once; the others come when these are decided. */
-const most = 500
+/** So many of a queue are shown at once, as one bulk action takes; the others come when these are decided. */
+const most = readBody(createBulkAction).ids?.maxItems ?? 1
 
 /** The same objects each time, so that what waits can be gathered by its queue. */
 function usePlaced(): readonly PlacedQueue[] {

@@ -5,7 +5,7 @@ import { sayOf } from '../../app/words.ts'
 import { getNames } from '../../gen/operations/names.ts'
 import { references } from '../../gen/references.ts'
 
-const mostIds = 200
+const mostIds = getNames.query.find(({ name }) => name === 'ids')?.maxItems ?? 1
 
 /** Gathers the ids that are asked for in one turn, and asks for all of them at once. */
 class NameReader {

@@ -10,6 +10,9 @@ import { type Identity, refuseSignIn } from './identity.ts'
 import { findPersonByEmail, type Person } from './people.ts'
 import { signOnRequired } from './sign-on/required.ts'
 
+/** How long an invitation can be accepted. */
+export const invitationDays = 3
+
 interface Found {
   workspace_id: string
   workspace_name: string

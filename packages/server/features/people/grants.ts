@@ -7,9 +7,6 @@ import type { Context } from '../../http/context.ts'
 import { invalidField, Problem } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 
-/** How long an invitation can be accepted. */
-export const invitationDays = 3
-
 /** What changes who has a role comes one after another: the last owner stays, and no role is deleted while somebody gets it. */
 export const roleHolders = 'owners'
 

@@ -1,6 +1,6 @@
 // What other features use of people: identity, company sign-on, e-mails, secrets to encrypt anew, and what the clock ends.
 
-export { invitationDays } from './grants.ts'
+export { invitationDays } from './accept-invitation.ts'
 export { Identity } from './identity.ts'
 export { endInvitationEmails, InvitationEmails, resealInvitations } from './invitation-emails.ts'
 export { invitationAddress } from './invitation-text.ts'

@@ -12,8 +12,8 @@ import { oneByOne } from '../../../resource/checks.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { assertTaken } from '../../../resource/states.ts'
-import { acceptInvitation, readInvitation } from '../accept-invitation.ts'
-import { assertGrantable, assertMayEnd, invitationDays, roleHolders, roles } from '../grants.ts'
+import { acceptInvitation, invitationDays, readInvitation } from '../accept-invitation.ts'
+import { assertGrantable, assertMayEnd, roleHolders, roles } from '../grants.ts'
 import type { Identity, PeopleServices } from '../identity.ts'
 import {
   assertFewEmails,
