@@ -53,6 +53,7 @@ export interface Operation {
   'x-audited'?: boolean
   'x-body-bytes'?: number
   'x-bulk'?: boolean
+  'x-rehearsed'?: boolean
   'x-unaudited'?: boolean
   /** The statuses of its record from which it is possible. */
   'x-from'?: string[] | 'any'

@@ -92,6 +92,11 @@ function* findInBody({ operation, method, at }: Located, contract: Contract): It
       at: [...at, 'x-audited'],
       message: `x-audited marks a GET; writes of the console are audited anyway. Remove it.`,
     }
+  if (operation['x-rehearsed'] && !operation['x-unaudited'])
+    yield {
+      at: [...at, 'x-rehearsed'],
+      message: `x-rehearsed keeps nothing, so there is nothing to audit. Write x-unaudited too.`,
+    }
   if (operation['x-unaudited'] && (method === 'get' || !operation['x-internal']))
     yield {
       at: [...at, 'x-unaudited'],

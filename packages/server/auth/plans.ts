@@ -30,6 +30,7 @@ const payData: readonly Tag[] = [
   'company_bank_accounts',
   'payroll_gl_codes',
   'tax_certificates',
+  'pay_changes',
   'payroll_variances',
   'payroll_register',
   'payroll_readiness',

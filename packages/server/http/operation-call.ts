@@ -100,11 +100,11 @@ export class WorkspaceCall extends OperationCall {
     return result
   }
 
-  /** A transaction of its own, of which a dry run keeps nothing. */
+  /** A transaction of its own, of which a dry run and a rehearsed operation keep nothing. */
   write<T>(work: (db: Writer) => Promise<T>, isDryRun: boolean): Promise<T> {
     return this.inside.write(async db => {
       const done = await work(db)
-      if (isDryRun) await db.rehearse()
+      if (isDryRun || this.operation.rehearsed) await db.rehearse()
       return done
     })
   }

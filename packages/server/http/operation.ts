@@ -17,6 +17,8 @@ export interface Operation {
   readonly audience: 'workspace' | 'person' | 'visitor'
   /** Changes nothing, not even by an entry in the audit: runs outside a transaction of its own. */
   readonly reads: boolean
+  /** Always taken back at its end. */
+  readonly rehearsed: boolean
   /** Takes an Idempotency-Key. */
   readonly idempotent: boolean
   /** The most bytes of the body. */
@@ -57,6 +59,7 @@ function prepare(facts: OperationFacts): Operation {
     isFile,
     accepted: facts.body?.mediaTypes ?? [],
     audited: findAudited(facts),
+    rehearsed: facts.extensions['x-rehearsed'] === true,
     tracked: facts.extensions?.['x-untracked'] !== true,
     secret: schema ? findSecret(schema) : undefined,
     shape: schema ? findShape(schema) : undefined,

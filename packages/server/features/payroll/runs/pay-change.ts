@@ -1,0 +1,196 @@
+// What a change of pay comes to: the payroll of the months around it, calculated without the change and with it.
+
+import type {
+  PayChange,
+  PayChangeDraft,
+  PayChangeLine,
+  PayChangeMonth,
+  PayrollPreview,
+} from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import {
+  addDays,
+  addMonths,
+  type Day,
+  formatAmount,
+  monthOf,
+  nameMonth,
+  type PayComponent,
+  parseAmount,
+  toAmount,
+} from '@muster/engine'
+import { type Context, today } from '../../../http/context.ts'
+import { invalidField } from '../../../http/problem.ts'
+import { assignSalary, readPayComponents } from '../../salaries/index.ts'
+import type { Run } from '../facts/run-facts.ts'
+import { previewRun } from '../pipeline/preview.ts'
+
+interface CurrentRow {
+  readonly salary_structure_id: string
+  readonly gross_salary: string
+  readonly effective_from: Day
+}
+
+const currentSalary = statement<CurrentRow, { employee_id: string }>(
+  'current_salary_of_pay_change',
+  `select salary_structure_id, gross_salary::text, effective_from from salary_assignments
+   where workspace_id = :workspace_id and employee_id = :employee_id and effective_to is null`,
+)
+
+interface RunRow {
+  readonly id: string
+  readonly month: Day
+  readonly is_locked: boolean
+}
+
+const regularRuns = statement<RunRow, { since: Day }>(
+  'regular_payroll_runs_since',
+  `select id, make_date(year, month, 1) as month, locked_at is not null as is_locked from payroll_runs
+   where workspace_id = :workspace_id and kind = 'regular' and make_date(year, month, 1) >= :since::date`,
+)
+
+/** Writes the new salary to see what follows: the caller's transaction has to be one that is taken back. */
+export async function tryPayChange(call: Context & { readonly body: PayChangeDraft }): Promise<PayChange> {
+  const { db, body } = call
+  const { employee_id, gross_salary, effective_from, components } = body
+  const [current] = await db.run(currentSalary, { employee_id })
+  const salary_structure_id = body.salary_structure_id ?? current?.salary_structure_id
+  if (salary_structure_id === undefined)
+    throw invalidField('salary_structure_id', 'is needed, because there is no present package to follow')
+  const since = `${effective_from.slice(0, 7)}-01`
+  const runs = await db.run(regularRuns, { since })
+  const month = findOpenMonth(runs, since)
+  const look = (of: Day) => lookAt(call, runs, of)
+  const before = await look(addMonths(month, 1))
+  const without = await look(month)
+  const chosen = { salary_structure_id, gross_salary, effective_from, ...(components && { components }) }
+  await assignSalary(call, { employee_id, ...chosen })
+  const during = await look(month)
+  const after = await look(addMonths(month, 1))
+  const known = [...(await readPayComponents(db)).values()]
+  const told = { before, during, after }
+  const { currency_decimals: decimals } = call.caller.workspace
+  return {
+    ...compare(current, gross_salary, decimals),
+    increase_during: subtract(during.figures.gross_salary, without.figures.gross_salary, decimals),
+    is_backdated: month > since,
+    before: before.figures,
+    during: during.figures,
+    after: after.figures,
+    lines: listLines(known, told, decimals),
+    problems: [...new Set([...during.problems, ...after.problems])],
+  }
+}
+
+/** What is locked is paid; a change of it is paid as arrears in the first month that is not. */
+function findOpenMonth(runs: readonly RunRow[], since: Day): Day {
+  const locked = runs.filter(({ is_locked }) => is_locked).map(({ month }) => month)
+  return locked.reduce((open, month) => (month >= open ? addMonths(month, 1) : open), since)
+}
+
+interface Look {
+  readonly figures: PayChangeMonth
+  /** By component. */
+  readonly amounts: ReadonlyMap<string, string>
+  readonly problems: readonly string[]
+}
+
+/** One month of the employee, by the run that there is or one that nobody has made yet. */
+async function lookAt(
+  call: Context & { readonly body: PayChangeDraft },
+  runs: readonly RunRow[],
+  first: Day,
+): Promise<Look> {
+  const { employee_id } = call.body
+  const { year, month } = monthOf(first)
+  const run: Run = {
+    id: runs.find(one => one.month === first)?.id ?? 'none',
+    kind: 'regular',
+    year,
+    month,
+    run_date: findCutOff(first, today(call)),
+    employee_ids: [],
+    adjustment_ids: [],
+    source: 'processed',
+  }
+  return readLook(
+    nameMonth({ year, month }),
+    await previewRun(call.db, run, call.now, { only: employee_id, after: '', limit: 1 }),
+    call.caller.workspace.currency_decimals,
+  )
+}
+
+/** Days that have not passed count as present. */
+function findCutOff(first: Day, now: Day): Day {
+  const last = addDays(addMonths(first, 1), -1)
+  const yesterday = addDays(now, -1)
+  if (yesterday < first) return first
+  return yesterday > last ? last : yesterday
+}
+
+function readLook(month: string, { entries, problems }: PayrollPreview, decimals: number): Look {
+  const [entry] = entries
+  const zero = formatAmount(toAmount(0), decimals)
+  const {
+    gross_salary = zero,
+    total_additions = zero,
+    total_deductions = zero,
+    net_salary = zero,
+  } = entry ?? {}
+  const amounts = new Map<string, string>()
+  for (const { salary_component_id: id, amount } of entry?.lines ?? [])
+    amounts.set(id, add(amounts.get(id) ?? zero, amount, decimals))
+  return {
+    figures: { month, gross_salary, total_additions, total_deductions, net_salary },
+    amounts,
+    problems: problems.map(({ message }) => message),
+  }
+}
+
+const add = (one: string, other: string, decimals: number): string =>
+  formatAmount(parseAmount(one).plus(parseAmount(other)), decimals)
+
+const subtract = (one: string, other: string, decimals: number): string =>
+  formatAmount(parseAmount(one).minus(parseAmount(other)), decimals)
+
+type Three<Value> = Readonly<Record<'before' | 'during' | 'after', Value>>
+
+function listLines(
+  components: readonly PayComponent[],
+  { before, during, after }: Three<Look>,
+  decimals: number,
+): PayChangeLine[] {
+  const zero = formatAmount(toAmount(0), decimals)
+  return components
+    .filter(({ id }) => [before, during, after].some(({ amounts }) => amounts.has(id)))
+    .map(({ id, code, name, type }) => ({
+      salary_component_id: id,
+      code,
+      name,
+      type,
+      before: before.amounts.get(id) ?? zero,
+      during: during.amounts.get(id) ?? zero,
+      after: after.amounts.get(id) ?? zero,
+    }))
+}
+
+type Compared = Pick<PayChange, 'current_gross_salary' | 'current_from' | 'increase' | 'increase_percentage'>
+
+function compare(current: CurrentRow | undefined, gross: string, decimals: number): Compared {
+  if (current === undefined)
+    return {
+      current_gross_salary: null,
+      current_from: null,
+      increase: add(gross, '0', decimals),
+      increase_percentage: null,
+    }
+  const former = parseAmount(current.gross_salary)
+  const increase = parseAmount(gross).minus(former)
+  const isPaid = former.compare(toAmount(0)) > 0
+  return {
+    current_gross_salary: current.gross_salary,
+    current_from: current.effective_from,
+    increase: formatAmount(increase, decimals),
+    increase_percentage: isPaid ? formatAmount(increase.times(toAmount(100)).dividedBy(former), 1) : null,
+  }
+}

@@ -1,0 +1,78 @@
+// Pay changes: what a new salary comes to, month by month, without anything being kept.
+
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { april, makePayday } from '../../support/fixtures/payroll-payments.ts'
+import { lockedRun, processed } from '../../support/fixtures/payroll.ts'
+import { setClock } from '../../support/server/server.ts'
+
+beforeEach(() => setClock('2026-04-20T05:00:00Z'))
+afterEach(() => setClock())
+
+const salariesOf = async ({ muster }: Awaited<ReturnType<typeof makePayday>>, employee_id: string) =>
+  (await muster.salaryAssignments.list({ employee_id })).data
+
+describe('the preview of a change of pay', () => {
+  it('pays half of the month by each salary, adds up, and keeps nothing', async () => {
+    const workspace = await makePayday()
+    const [employee_id = ''] = workspace.employees
+    const salaries = await salariesOf(workspace, employee_id)
+    const former = salaries[0]!.gross_salary
+    const found = await inConsole(workspace, 'previewPayChange', {
+      body: { employee_id, gross_salary: String(Number(former) + 18_000), effective_from: '2026-04-16' },
+    })
+    expect(found).toMatchObject({
+      current_gross_salary: former,
+      increase: '18000.00',
+      increase_during: '9000.00',
+      is_backdated: false,
+      before: { month: '2026-05', gross_salary: former },
+      during: { month: '2026-04', gross_salary: `${Number(former) + 9000}.00` },
+      after: { month: '2026-05', gross_salary: `${Number(former) + 18_000}.00` },
+      problems: [],
+    })
+    for (const { gross_salary, total_additions, total_deductions, net_salary } of [
+      found.before,
+      found.during,
+      found.after,
+    ])
+      expect((Number(gross_salary) + Number(total_additions) - Number(total_deductions)).toFixed(2)).toBe(net_salary)
+    expect(await salariesOf(workspace, employee_id)).toEqual(salaries)
+  })
+
+  it('pays arrears of a locked month in the first that is open', async () => {
+    setClock('2026-05-20T05:00:00Z')
+    const workspace = await makePayday()
+    await lockedRun(workspace, april)
+    const [employee_id = ''] = workspace.employees
+    const [salary] = await salariesOf(workspace, employee_id)
+    const found = await inConsole(workspace, 'previewPayChange', {
+      body: {
+        employee_id,
+        gross_salary: String(Number(salary!.gross_salary) + 10_000),
+        effective_from: '2026-04-16',
+      },
+    })
+    expect(found).toMatchObject({ is_backdated: true, during: { month: '2026-05' } })
+    expect(Number(found.during.total_additions)).toBe(5000)
+  })
+
+  it('is calculated by the run of the month, where there is one', async () => {
+    setClock('2026-05-03T05:00:00Z')
+    const workspace = await makePayday()
+    await processed(workspace, april)
+    const [employee_id = ''] = workspace.employees
+    const body = { employee_id, gross_salary: '200000', effective_from: '2026-04-16' }
+    const found = await inConsole(workspace, 'previewPayChange', { body })
+    expect(found.during.month).toBe('2026-04')
+    expect(Number(found.during.net_salary)).toBeGreaterThan(Number(found.before.net_salary))
+  })
+
+  it('is refused as the assignment would be', async () => {
+    const workspace = await makePayday()
+    const [employee_id = ''] = workspace.employees
+    const early = { employee_id, gross_salary: '200000', effective_from: '2000-01-01' }
+    expect((await askConsole(workspace, 'previewPayChange', { body: early })).status).toBe(409)
+    const nobody = { ...early, employee_id: 'emp_none' }
+    expect((await askConsole(workspace, 'previewPayChange', { body: nobody })).status).toBe(400)
+  })
+})
