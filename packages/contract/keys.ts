@@ -89,6 +89,7 @@ export const keys: Readonly<Record<string, Key>> = {
     holds: value => isText(value) || isListOfTexts(value),
     such: 'the bare name of a schema such as Employee, or a list of them',
   }),
+  'x-rehearsed': flag('operation'),
   'x-scopes': open(table('a table of scopes with what they grant', 'schema')),
   'x-secret': open({
     at: ['field'],
@@ -116,7 +117,6 @@ export const keys: Readonly<Record<string, Key>> = {
     holds: value => isText(value) || isListOfTexts(value),
     such: 'a status such as available, or a list of those that it depends on what is sent',
   }),
-  'x-rehearsed': flag('operation'),
   'x-unaudited': flag('operation'),
   'x-untracked': flag('operation'),
   'x-value-needs': table('a table of values with an operation for each', 'schema'),

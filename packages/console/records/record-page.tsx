@@ -6,7 +6,7 @@ import { say, sayOf, titleKind, type WordId } from '../app/words.ts'
 import { Loaded } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 import { Status } from '../ui/status.tsx'
-import { RecordActions } from './actions/actions.tsx'
+import { isEnding, listOffered, RecordActions } from './actions/actions.tsx'
 import { Comments, takesComments } from './comments/comments.tsx'
 import type { AnyTab } from './declaration.ts'
 import { Explanation } from './explanations/explanation.tsx'
@@ -14,10 +14,11 @@ import { RecordFiles } from './files/download.tsx'
 import { History } from './history/history.tsx'
 import { RelatedRecords } from './lists/related.tsx'
 import { isOffered, listShownFields, type Noun } from './noun.ts'
-import { type AnyRecord, readResult } from './operation.ts'
+import { type AnyOperation, type AnyRecord, readResult } from './operation.ts'
+import { RecordCard } from './record/card.tsx'
+import { RecordMenu } from './record/menu.tsx'
 import { useNounPath } from './references/record-paths.ts'
 import { useTitle } from './title.ts'
-import { Facts } from './value.tsx'
 
 interface RecordPageProps {
   readonly noun: Noun
@@ -80,25 +81,43 @@ function Mark({ noun, record: { status } }: { readonly noun: Noun; readonly reco
 function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
   const missing = useObstacle()
   const path = useNounPath(noun)
-  const { change } = noun
-  // Who may not read the whole may do nothing that it decides on.
-  const within = noun.within && missing(noun.within.get.id) === undefined ? noun.within : undefined
+  const { within, change } = noun
   const whole = useReadAny(within?.get, within?.input(record) ?? {})
   if (within && whole.data === undefined) return null
   const parent = whole.data ?? undefined
   const isChanged = change && isOffered(noun, change, record, parent) && missing(change.id) === undefined
+  const offered = listOffered(noun, record, parent)
+  const daily = offered.filter(action => isDaily(noun, action)).slice(0, mostDaily)
+  const rare = offered.filter(action => !daily.includes(action))
   return (
     <>
       <RecordFiles noun={noun} record={record} />
-      {isChanged && (
-        <Link className="button" to={`${path}/$id/edit`} params={{ id: String(record.id) }} preload="intent">
-          {say('record.edit')}
-        </Link>
+      <RecordActions noun={noun} record={record} of={daily} />
+      {(isChanged || rare.length > 0) && (
+        <RecordMenu>
+          {isChanged && (
+            <Link
+              className="button"
+              to={`${path}/$id/edit`}
+              params={{ id: String(record.id) }}
+              preload="intent"
+            >
+              {say('record.edit')}
+            </Link>
+          )}
+          <RecordActions noun={noun} record={record} of={rare} />
+        </RecordMenu>
       )}
-      <RecordActions noun={noun} record={record} parent={parent} />
     </>
   )
 }
+
+/** Beside the leading action, so many. */
+const mostDaily = 3
+
+/** A refusal is the other answer to what leads; what ends a record otherwise is behind the menu. */
+const isDaily = (noun: Noun, action: AnyOperation): boolean =>
+  action !== noun.remove && (!isEnding(action) || action.states?.to?.includes('rejected') === true)
 
 function RecordBody({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
   const tab = useTab(noun)
@@ -158,43 +177,43 @@ function TabBody({ tab: { Panel, related = [], asks = [] }, record }: TabBodyPro
 
 function RecordFacts({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
   const { Panel, groups = [], related = [] } = noun
-  const operation = noun.get ?? noun.list
   const grouped = groups.flatMap(group => group.fields)
   const rest = listShownFields(noun).filter(name => !grouped.includes(name) && name !== 'status')
-  const fields = readResult(operation)
-  return (
+  const mayRead = useObstacle()('listAuditEntries') === undefined
+  const facts = (
     <>
       {Panel && <Panel record={record} />}
       {groups.map(group => (
-        <section key={group.title} className="card">
-          <h2>{say(group.title)}</h2>
-          <Facts
-            fields={fields}
-            record={record}
-            schemas={operation.schemas}
-            names={group.fields}
-            explains={noun.explains}
-          />
-        </section>
+        <RecordCard
+          key={group.title}
+          noun={noun}
+          record={record}
+          title={say(group.title)}
+          names={group.fields}
+        />
       ))}
       {rest.length > 0 && (
-        <section className="card">
-          <h2>{say(groups.length > 0 ? 'record.other' : 'record.facts')}</h2>
-          <Facts
-            fields={fields}
-            record={record}
-            schemas={operation.schemas}
-            names={rest}
-            explains={noun.explains}
-          />
-        </section>
+        <RecordCard
+          noun={noun}
+          record={record}
+          title={say(groups.length > 0 ? 'record.other' : 'record.facts')}
+          names={rest}
+        />
       )}
       {noun.explanation && <Explanation operation={noun.explanation} id={String(record.id)} />}
       {related.map(one => (
         <RelatedRecords key={one.list.id} related={one} record={record} />
       ))}
-      {takesComments(noun.kind) && <Comments id={String(record.id)} />}
-      <History id={String(record.id)} />
     </>
+  )
+  if (!mayRead && !takesComments(noun.kind)) return facts
+  return (
+    <div className="record">
+      <div className="record-main">{facts}</div>
+      <aside className="record-aside" aria-label={say('record.history')}>
+        {takesComments(noun.kind) && <Comments id={String(record.id)} />}
+        {mayRead && <History id={String(record.id)} />}
+      </aside>
+    </div>
   )
 }

@@ -1,18 +1,15 @@
 // The pages that make a record and change one; a change that somebody else made meanwhile is shown before anything is lost.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { askAny } from '../app/ask.ts'
 import { useReadAny } from '../app/queries.ts'
 import { say, sayOf, titleKind } from '../app/words.ts'
-import { Button } from '../ui/button.tsx'
 import { Loaded } from '../ui/loading.tsx'
-import { Dialog } from '../ui/over/dialog.tsx'
 import { Page } from '../ui/page.tsx'
 import { Handover, isHandedOver } from './actions/secrets.tsx'
 import { OperationForm } from './forms/form.tsx'
-import { Differences } from './history/differences.tsx'
 import type { Noun } from './noun.ts'
 import type { AnyOperation, AnyRecord } from './operation.ts'
+import { useMeanwhile } from './record/meanwhile.tsx'
 import { useNounPath, useRecordPath } from './references/record-paths.ts'
 import { useTitle } from './title.ts'
 
@@ -79,28 +76,12 @@ interface EditFormProps {
   readonly record: AnyRecord
 }
 
-interface Meanwhile {
-  readonly now: AnyRecord
-  readonly decide: (goesOn: boolean) => void
-}
-
 function EditForm({ noun, change, record }: EditFormProps) {
   const navigate = useNavigate()
   const id = String(record.id)
   const path = useNounPath(noun)
-  // What the form began with: a fresh read in the background does not change it under the person's hands.
-  const [begun] = useState(record)
-  const [known, setKnown] = useState(record)
-  const [meanwhile, setMeanwhile] = useState<Meanwhile>()
+  const { begun, isStill, question } = useMeanwhile(noun, record)
   const back = () => void navigate({ to: `${path}/$id`, params: { id } })
-  const isStill = async () => {
-    const now = (await askAny(noun.get ?? noun.list, { path: { id } })) as AnyRecord
-    if (now.updated_at === known.updated_at) return true
-    const goesOn = await new Promise<boolean>(decide => setMeanwhile({ now, decide }))
-    setMeanwhile(undefined)
-    if (goesOn) setKnown(now)
-    return goesOn
-  }
   return (
     <>
       <OperationForm
@@ -114,29 +95,7 @@ function EditForm({ noun, change, record }: EditFormProps) {
         onDone={back}
         onCancel={back}
       />
-      {meanwhile && <MeanwhileDialog noun={noun} before={known} meanwhile={meanwhile} />}
+      {question}
     </>
-  )
-}
-
-interface MeanwhileProps {
-  readonly noun: Noun
-  readonly before: AnyRecord
-  readonly meanwhile: Meanwhile
-}
-
-/** Tells what somebody else changed since the form was opened. */
-function MeanwhileDialog({ noun, before, meanwhile: { now, decide } }: MeanwhileProps) {
-  return (
-    <Dialog title={say('form.meanwhile')} onClose={() => decide(false)}>
-      <p>{say('form.meanwhile_what')}</p>
-      <Differences operation={noun.get ?? noun.list} before={before} after={now} />
-      <footer className="form-foot">
-        <Button look="primary" onPress={() => decide(true)}>
-          {say('form.save_anyway')}
-        </Button>
-        <Button onPress={() => decide(false)}>{say('form.look_again')}</Button>
-      </footer>
-    </Dialog>
   )
 }

@@ -4,8 +4,14 @@ import type { Locator, Page } from 'playwright-core'
 
 export type Place = Page | Locator
 
-export const press = (place: Place, name: string): Promise<void> =>
-  place.getByRole('button', { name, exact: true }).click()
+/** What is rare or ends a record is behind the menu of its head. */
+export async function press(place: Place, name: string): Promise<void> {
+  const button = place.getByRole('button', { name, exact: true, includeHidden: true })
+  await button.first().waitFor({ state: 'attached' })
+  if ((await button.locator('visible=true').count()) === 0)
+    await place.getByRole('button', { name: 'More actions', exact: true }).click()
+  await button.locator('visible=true').click()
+}
 
 export const fill = (place: Place, label: string, text: string): Promise<void> =>
   place.getByLabel(label, { exact: true }).fill(text)

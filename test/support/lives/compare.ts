@@ -54,7 +54,8 @@ async function isOffered(
   const edits = isRow ? 0 : await place.locator('a[href$="/edit"]').count()
   if (method === 'patch' && edits > 0) return true
   const name = kind.labels?.[id] ?? nameButton({ id })
-  const buttons = place.getByRole('button', { name, exact: true, disabled: false })
+  // Those behind the menu of the head are offered, too.
+  const buttons = place.getByRole('button', { name, exact: true, disabled: false, includeHidden: true })
   // Those of rows are other records'.
   return (await (isRow ? buttons : buttons.and(place.locator(':not(tr *)'))).count()) > 0
 }

@@ -1,6 +1,7 @@
 // What can be done with a record or a collection: one button for each action, a dialog with its form, and its dry run.
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayAction, sayTogether } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +26,7 @@ const ending: readonly OperationId[] = [
   'writeLoanOff',
 ]
 
-const isEnding = ({ id, method, states }: AnyOperation): boolean =>
+export const isEnding = ({ id, method, states }: AnyOperation): boolean =>
   method === 'delete' || ending.includes(id) || (states?.to?.every(status => ends.includes(status)) ?? false)
 
 interface ActionButtonProps {
@@ -62,23 +63,26 @@ export function ActionButton(props: ActionButtonProps) {
       >
         {text}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ActionDialog
-            operation={operation}
-            path={path}
-            record={record}
-            given={given}
-            shape={shape}
-            title={title === undefined ? text : sayTogether(text, title)}
-            Follows={Follows}
-            submit={saySubmit(operation, text, props.object)}
-            isEnding={isEnding(operation)}
-            onDone={onDone}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      {isOpen &&
+        // Within a menu it would be hidden with it.
+        createPortal(
+          <Suspense>
+            <ActionDialog
+              operation={operation}
+              path={path}
+              record={record}
+              given={given}
+              shape={shape}
+              title={title === undefined ? text : sayTogether(text, title)}
+              Follows={Follows}
+              submit={saySubmit(operation, text, props.object)}
+              isEnding={isEnding(operation)}
+              onDone={onDone}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>,
+          document.body,
+        )}
     </>
   )
 }
@@ -101,44 +105,38 @@ interface RecordActionsProps {
   readonly parent?: AnyRecord | undefined
   /** Of all of them, where none should lead. */
   readonly look?: 'quiet'
+  /** Which of them; all, unless it is said. */
+  readonly of?: readonly AnyOperation[]
 }
 
-/** The actions of a record's page, the leading one first. */
-export function RecordActions({ noun, record, parent, look }: RecordActionsProps) {
+/** What can be done with the record now, the leading action first and its removal last. */
+export function listOffered(noun: Noun, record: AnyRecord, parent?: AnyRecord): readonly AnyOperation[] {
+  const { actions, remove, primary } = noun
+  const offered = actions.filter(action => isOffered(noun, action, record, parent))
+  const leads = (action: AnyOperation) => action.id === primary
+  const removal = remove && isOffered(noun, remove, record, parent) ? [remove] : []
+  return [...offered.filter(leads), ...offered.filter(action => !leads(action)), ...removal]
+}
+
+/** The buttons of a record's actions. */
+export function RecordActions({ noun, record, parent, look, of }: RecordActionsProps) {
   const navigate = useNavigate()
   const list = useNounPath(noun)
   const title = useTitle(noun, record)
-  const path = { id: String(record.id) }
-  const offered = noun.actions.filter(action => isOffered(noun, action, record, parent))
-  const isFirst = (action: AnyOperation) => action.id === noun.primary
-  return (
-    <>
-      {[...offered.filter(isFirst), ...offered.filter(action => !isFirst(action))].map(action => (
-        <ActionButton
-          key={action.id}
-          operation={action}
-          path={path}
-          record={record}
-          title={title}
-          object={title}
-          shape={noun.form}
-          Follows={noun.follows?.[action.id]}
-          look={look ?? (isFirst(action) ? 'primary' : undefined)}
-        />
-      ))}
-      {noun.remove && isOffered(noun, noun.remove, record, parent) && (
-        <ActionButton
-          operation={noun.remove}
-          path={path}
-          record={record}
-          title={title}
-          object={title}
-          look={look}
-          onDone={() => void navigate({ to: list })}
-        />
-      )}
-    </>
-  )
+  return (of ?? listOffered(noun, record, parent)).map(action => (
+    <ActionButton
+      key={action.id}
+      operation={action}
+      path={{ id: String(record.id) }}
+      record={record}
+      title={title}
+      object={title}
+      shape={noun.form}
+      Follows={noun.follows?.[action.id]}
+      look={look ?? (action.id === noun.primary ? 'primary' : undefined)}
+      {...(action === noun.remove && { onDone: () => void navigate({ to: list }) })}
+    />
+  ))
 }
 
 /** The actions of a list's page that concern no record of it. */

@@ -29,6 +29,8 @@ interface FormProps {
   /** Sent as it is, without being asked for. */
   readonly given?: AnyRecord
   readonly look?: 'primary' | 'danger'
+  /** The fields that are asked for, where not all are. */
+  readonly only?: readonly string[] | undefined
   readonly preview?: Preview | undefined
   readonly shape?: FormShape | undefined
   readonly Aside?: FormShape['Aside']

@@ -11,17 +11,23 @@ interface Begun {
   /** Sent as it is, without being asked for. */
   readonly given?: AnyRecord | undefined
   readonly shape?: FormShape | undefined
+  /** The fields that are asked for, where not all are: those of one card. */
+  readonly only?: readonly string[] | undefined
 }
 
-export function useFormValues({ operation, initial, given, shape }: Begun) {
+export function useFormValues({ operation, initial, given, shape, only }: Begun) {
   const isChange = operation.method === 'patch'
   const taken = shapeFields(readBody(operation), shape, isChange)
   const fields = isChange ? askForKept(taken, initial) : taken
-  const names = Object.keys(fields).filter(name => given === undefined || !(name in given))
+  const names = Object.keys(fields)
+    .filter(name => given === undefined || !(name in given))
+    .filter(name => only?.includes(name) ?? true)
   const begun = pickValues(names, initial)
   const [typed, setTyped] = useState(begun)
   const values = isChange ? typed : Object.assign(pickDefaults(fields, typed, shape?.defaults), typed)
-  const asked = names.filter(name => shape?.asks?.(name, values) ?? true)
+  // What one field asks of another may stand on another card.
+  const all = only ? Object.assign({}, initial, values) : values
+  const asked = names.filter(name => shape?.asks?.(name, all) ?? true)
   const wanted = asked.filter(name => fields[name]?.required)
   const sent = Object.assign(emptyOthers(names, asked, initial), pickValues(asked, values), given)
   const body =

@@ -83,9 +83,16 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>): void {
       element.querySelector<HTMLElement>('input, select, textarea')?.focus()
     }
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      if (before instanceof HTMLElement) findReturn(before)?.focus()
     }
   }, [dialog])
+}
+
+/** What stood in a menu that is closed by now goes back to the button of the menu. */
+function findReturn(before: HTMLElement): HTMLElement | null {
+  if (before.checkVisibility()) return before
+  const menu = before.closest('[popover]')
+  return menu && document.querySelector(`[popovertarget="${CSS.escape(menu.id)}"]`)
 }
 
 interface QuestionProps {
