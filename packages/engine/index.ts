@@ -7,6 +7,7 @@ export {
   type Grounds,
   type LawSource,
   parseAmount,
+  roundHalfUp,
   type Source,
   toAmount,
 } from './amounts.ts'

@@ -10,7 +10,9 @@ let asking: AnyOperation[]
 let filled: AnyOperation[]
 beforeAll(async () => {
   const operations = await readOperations()
-  asking = [...operations.values()].filter(({ body, method }) => body !== undefined && method !== 'get')
+  asking = [...operations.values()].filter(
+    operation => operation.body !== undefined && operation.method !== 'get' && !isPreview(operation),
+  )
   const pages = (await readNounForms()).flatMap(({ create, change }) => [create?.id, change?.id])
   const dialogs = [
     ...settings.map(({ change }) => change),
@@ -24,6 +26,9 @@ const left = Object.values(notFilled).flat()
 
 /** What is done with a record, in a dialog that has the fields of the forms that are filled. */
 const isAction = ({ method, path }: AnyOperation): boolean => method === 'post' && /\{\w+\}\/\w+$/.test(path)
+
+/** It is asked with what another form holds, and nobody fills it. */
+const isPreview = ({ path }: AnyOperation): boolean => path.endsWith('/preview')
 
 const remedy = 'fill it by test/support/browser/forms, or say in elsewhere.ts there why nobody does'
 
@@ -42,7 +47,7 @@ describe('the forms of the console', () => {
   })
 
   it('that are not filled become fewer', () => {
-    expect(left.length).toBeLessThanOrEqual(31)
+    expect(left.length).toBeLessThanOrEqual(27)
   })
 
   it('of actions have no kind of field that no filled one has', () => {

@@ -44,6 +44,6 @@ describeInBrowser('the pages for a member', () => {
   it('of HR name the rights that the tab of pay takes', async () => {
     const { page, load } = await openConsole({ workspace, role: 'HR' })
     await load(`/employees/${employee}?tab=pay`)
-    await page.getByText(/Your role lacks the right:/).waitFor()
+    await page.getByText(/Your role lacks the right: see sensitive/).waitFor()
   })
 })

@@ -113,6 +113,9 @@ export interface FollowsProps<Shown = AnyRecord> {
   readonly record: Shown
   /** What has been typed so far. */
   readonly values: AnyRecord
+  /** What would be sent, and whether nothing that has to be there is missing. */
+  readonly body: AnyRecord
+  readonly isReady: boolean
 }
 
 /** What the page of a record is made of, for a noun that puts it together by hand. */
@@ -125,6 +128,9 @@ export interface RecordParts {
   /** Undefined where the first one is open. */
   readonly tab: ReactNode | undefined
 }
+
+/** Where actions stand that a noun has besides those of its own operations: in the head, or in its menu. */
+export type ActionsPlace = 'head' | 'menu'
 
 /** What a noun says of its pages, by its record, the names of its fields and filters, and its operations. */
 export interface NounParts<Shown, Field extends string, Filter extends string, Id extends OperationId> {
@@ -144,8 +150,14 @@ export interface NounParts<Shown, Field extends string, Filter extends string, I
   readonly primary?: Id
   /** Made by hand: what follows from an action, in words and figures. */
   readonly follows?: Readonly<Partial<Record<Id, ComponentType<FollowsProps<Shown>>>>>
+  /** Made by hand: actions on a record that are operations of other kinds, or that ask for less than a change. */
+  readonly Actions?: ComponentType<{ record: Shown; place: ActionsPlace }>
   /** The name of a record where it is not its `name`, `title` or `number`. */
   readonly title?: (record: Shown) => string
+  /** What stands under its name. */
+  readonly head?: readonly Field[]
+  /** It is a person, and has their picture. */
+  readonly isPerson?: boolean
   /** The fields of a record's page in groups; what no group has comes last. */
   readonly groups?: readonly { readonly title: WordId; readonly fields: readonly Field[] }[]
   readonly hidden?: readonly Field[]

@@ -3,6 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useReadAny } from '../app/queries.ts'
 import { useObstacle } from '../app/session.tsx'
 import { say, sayOf, titleKind, type WordId } from '../app/words.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { Loaded } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 import { Status } from '../ui/status.tsx'
@@ -19,6 +20,7 @@ import { RecordCard } from './record/card.tsx'
 import { RecordMenu } from './record/menu.tsx'
 import { useNounPath } from './references/record-paths.ts'
 import { useTitle } from './title.ts'
+import { Value } from './value.tsx'
 
 interface RecordPageProps {
   readonly noun: Noun
@@ -35,7 +37,9 @@ export function RecordPage({ noun, id }: RecordPageProps) {
     <Page
       title={title}
       above={<Link to={path}>{titleKind(noun.kind)}</Link>}
+      picture={noun.isPerson && <Avatar name={title} size="large" />}
       mark={record && <Mark noun={noun} record={record} />}
+      sub={record && noun.head && <HeadFacts noun={noun} record={record} names={noun.head} />}
       actions={record && <HeadActions noun={noun} record={record} />}
     >
       <Loaded of={{ data: record, error: read.error, refetch: read.refetch }}>
@@ -78,23 +82,47 @@ function Mark({ noun, record: { status } }: { readonly noun: Noun; readonly reco
   return <Status value={status} of={readResult(noun.get ?? noun.list).status?.ref} />
 }
 
+interface HeadFactsProps {
+  readonly noun: Noun
+  readonly record: AnyRecord
+  readonly names: readonly string[]
+}
+
+function HeadFacts({ noun, record, names }: HeadFactsProps) {
+  const { schemas } = noun.get ?? noun.list
+  const fields = readResult(noun.get ?? noun.list)
+  return (
+    <ul className="head-facts">
+      {names
+        .filter(name => (record[name] ?? '') !== '')
+        .map(name => (
+          <li key={name}>
+            <Value name={name} facts={fields[name]} value={record[name]} schemas={schemas} />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
 function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
   const missing = useObstacle()
   const path = useNounPath(noun)
-  const { within, change } = noun
+  const { within, change, Actions } = noun
   const whole = useReadAny(within?.get, within?.input(record) ?? {})
   if (within && whole.data === undefined) return null
   const parent = whole.data ?? undefined
   const isChanged = change && isOffered(noun, change, record, parent) && missing(change.id) === undefined
   const offered = listOffered(noun, record, parent)
-  const daily = offered.filter(action => isDaily(noun, action)).slice(0, mostDaily)
+  const daily = offered.filter(action => isDaily(noun, action)).slice(0, Actions ? 0 : mostDaily)
   const rare = offered.filter(action => !daily.includes(action))
   return (
     <>
       <RecordFiles noun={noun} record={record} />
       <RecordActions noun={noun} record={record} of={daily} />
-      {(isChanged || rare.length > 0) && (
+      {Actions && <Actions record={record} place="head" />}
+      {(isChanged || rare.length > 0 || Actions) && (
         <RecordMenu>
+          {Actions && <Actions record={record} place="menu" />}
           {isChanged && (
             <Link
               className="button"
@@ -159,14 +187,16 @@ interface TabBodyProps {
   readonly record: AnyRecord
 }
 
-/** Of which nothing may be seen, a tab says why. */
+/** Of what may not be seen there, a tab says why. */
 function TabBody({ tab: { Panel, related = [], asks = [] }, record }: TabBodyProps) {
   const missing = useObstacle()
   const reads = [...asks, ...related.map(({ list }) => list)].map(({ id }) => missing(id))
-  const isOpen = reads.length === 0 || reads.includes(undefined)
-  if (!isOpen) return <p className="empty">{[...new Set(reads)].join(' ')}</p>
+  const reasons = [...new Set(reads.filter(reason => reason !== undefined))]
+  const why = reasons.length > 0 && <p className="empty">{reasons.join(' ')}</p>
+  if (reads.length > 0 && !reads.includes(undefined)) return why
   return (
     <>
+      {why}
       {Panel && <Panel record={record} />}
       {related.map(one => (
         <RelatedRecords key={one.list.id} related={one} record={record} />
@@ -179,7 +209,6 @@ function RecordFacts({ noun, record }: { readonly noun: Noun; readonly record: A
   const { Panel, groups = [], related = [] } = noun
   const grouped = groups.flatMap(group => group.fields)
   const rest = listShownFields(noun).filter(name => !grouped.includes(name) && name !== 'status')
-  const mayRead = useObstacle()('listAuditEntries') === undefined
   const facts = (
     <>
       {Panel && <Panel record={record} />}
@@ -206,13 +235,12 @@ function RecordFacts({ noun, record }: { readonly noun: Noun; readonly record: A
       ))}
     </>
   )
-  if (!mayRead && !takesComments(noun.kind)) return facts
   return (
     <div className="record">
       <div className="record-main">{facts}</div>
       <aside className="record-aside" aria-label={say('record.history')}>
         {takesComments(noun.kind) && <Comments id={String(record.id)} />}
-        {mayRead && <History id={String(record.id)} />}
+        <History record={record} operation={noun.get ?? noun.list} />
       </aside>
     </div>
   )

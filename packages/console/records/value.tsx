@@ -6,6 +6,7 @@ import {
   formatCount,
   formatDate,
   formatMoment,
+  formatMonthName,
   formatTime,
 } from '../app/formats.ts'
 import { isRecordId } from '../app/sentences.ts'
@@ -55,6 +56,7 @@ export function formatScalar(
   if (isMoney(facts)) return formatAmount(value, decimals)
   if (facts?.decimals !== undefined) return formatAmount(value, 0)
   if (facts?.format === 'date') return formatDate(value)
+  if (facts?.ref?.endsWith('YearMonth')) return formatMonthName(value)
   if (facts?.format === 'date-time') return formatMoment(value, timezone)
   return facts?.ref?.endsWith('TimeOfDay') ? formatTime(value) : value
 }

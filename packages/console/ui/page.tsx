@@ -8,10 +8,14 @@ interface PageProps {
   /** The way back up. */
   readonly above?: ReactNode
   readonly mark?: ReactNode
+  /** Stands before the title: whose page it is. */
+  readonly picture?: ReactNode
+  /** A line under the title. */
+  readonly sub?: ReactNode
   readonly actions?: ReactNode
 }
 
-export function Page({ title, children, above, mark, actions }: PageProps) {
+export function Page({ title, children, above, mark, picture, sub, actions }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Muster`
   }, [title])
@@ -24,8 +28,14 @@ export function Page({ title, children, above, mark, actions }: PageProps) {
           </nav>
         )}
         <div className="page-title">
-          <h1>{title}</h1>
-          {mark}
+          {picture}
+          <div>
+            <div className="page-name">
+              <h1>{title}</h1>
+              {mark}
+            </div>
+            {sub}
+          </div>
         </div>
         {actions && <div className="page-actions">{actions}</div>}
       </header>

@@ -1,8 +1,8 @@
 // Pay changes: what a new salary comes to, month by month, without anything being kept.
 
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
-import { april, makePayday } from '../../support/fixtures/payroll-payments.ts'
 import { lockedRun, processed } from '../../support/fixtures/payroll.ts'
+import { april, makePayday } from '../../support/fixtures/payroll-payments.ts'
 import { setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-04-20T05:00:00Z'))
@@ -35,7 +35,9 @@ describe('the preview of a change of pay', () => {
       found.during,
       found.after,
     ])
-      expect((Number(gross_salary) + Number(total_additions) - Number(total_deductions)).toFixed(2)).toBe(net_salary)
+      expect((Number(gross_salary) + Number(total_additions) - Number(total_deductions)).toFixed(2)).toBe(
+        net_salary,
+      )
     expect(await salariesOf(workspace, employee_id)).toEqual(salaries)
   })
 
@@ -48,12 +50,13 @@ describe('the preview of a change of pay', () => {
     const found = await inConsole(workspace, 'previewPayChange', {
       body: {
         employee_id,
-        gross_salary: String(Number(salary!.gross_salary) + 10_000),
+        gross_salary: String(Number(salary!.gross_salary) + 10_001),
         effective_from: '2026-04-16',
       },
     })
     expect(found).toMatchObject({ is_backdated: true, during: { month: '2026-05' } })
-    expect(Number(found.during.total_additions)).toBe(5000)
+    expect(found.increase_percentage).toMatch(/^\d+\.\d$/)
+    expect(Number(found.during.total_additions)).toBe(5000.5)
   })
 
   it('is calculated by the run of the month, where there is one', async () => {

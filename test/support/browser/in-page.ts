@@ -17,10 +17,10 @@ globalThis.musterTests = {
   shown() {
     return this.until(this.isShown)
   },
-  /** As a link does: the console is not loaded again, and gives the page that it shows then a title. */
+  /** As a link does: the console is not loaded again, and gives the page that it shows then a title. A tab of a page keeps it. */
   async go(path) {
     if (location.pathname + location.search === path) return
-    document.title = ''
+    if (location.pathname !== path.split('?')[0]) document.title = ''
     history.pushState({}, '', path)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     await this.until(() => document.title !== '')

@@ -2,23 +2,13 @@
 import { Link } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react'
 import { formatCount, formatDate } from '../../app/formats.ts'
-import { say, sayOf, type WordId } from '../../app/words.ts'
+import { say, sayOf } from '../../app/words.ts'
 import { DayHeads } from '../../ui/day-heads.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { letters } from './letters.ts'
 import { type EmployeeMonth, type Sum, sums } from './months-sorted.ts'
 
 type Day = EmployeeMonth['days'][number]
-type Status = Day['status']
-
-const letters: Readonly<Record<Status, WordId>> = {
-  present: 'attendance.letter_present',
-  half_day: 'attendance.letter_half_day',
-  absent: 'attendance.letter_absent',
-  on_leave: 'attendance.letter_on_leave',
-  holiday: 'attendance.letter_holiday',
-  rest_day: 'attendance.letter_rest_day',
-  unscheduled: 'attendance.letter_unscheduled',
-}
 
 interface DayMapProps {
   readonly days: readonly string[]
@@ -204,7 +194,7 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
 export function MapLegend() {
   return (
     <ul className="legend" aria-label={say('day.legend')}>
-      {(Object.keys(letters) as Status[]).map(status => (
+      {(Object.keys(letters) as (keyof typeof letters)[]).map(status => (
         <li key={status}>
           <span className={`mark ${status}`} aria-hidden="true">
             {say(letters[status])}

@@ -11,11 +11,13 @@ import type { RecordOf } from '../../records/kind.ts'
 import { readResult } from '../../records/operation.ts'
 import { Facts } from '../../records/value.tsx'
 import { Loaded } from '../../ui/loading.tsx'
+import { JobAndPay } from './person/job-and-pay.tsx'
 import { TaxCertificate } from './tax-certificate.tsx'
 
 export function PayPanel({ record }: { readonly record: RecordOf<'Employee'> }) {
   return (
     <>
+      <JobAndPay record={record} />
       <Compensation record={record} />
       <TaxCertificate record={record} />
     </>

@@ -12,10 +12,10 @@ import * as employees from '../../gen/operations/employees.ts'
 import { listEmploymentContracts } from '../../gen/operations/employment-contracts.ts'
 import { listExpenseClaims } from '../../gen/operations/expense-claims.ts'
 import { listHrLetters } from '../../gen/operations/hr-letters.ts'
+import { listJobChanges } from '../../gen/operations/job-changes.ts'
 import { listLeaveApplications } from '../../gen/operations/leave-applications.ts'
 import { listLeaveBalances } from '../../gen/operations/leave-balances.ts'
 import { listLoans } from '../../gen/operations/loans.ts'
-import { listSalaryAssignments } from '../../gen/operations/salary-assignments.ts'
 import { listSalarySlipDetails } from '../../gen/operations/salary-slip-details.ts'
 import { getSalarySlipContent } from '../../gen/operations/salary-slips.ts'
 import { getTaxCertificate } from '../../gen/operations/tax-certificates.ts'
@@ -23,6 +23,8 @@ import { type Related, relate, type Tab } from '../../records/declaration.ts'
 import type { RecordOf } from '../../records/kind.ts'
 import { defineNoun } from '../../records/noun.ts'
 import { PayPanel } from './compensation.tsx'
+import { Overview } from './person/overview.tsx'
+import { PersonActions } from './person/person-actions.tsx'
 
 type Employee = RecordOf<'Employee'>
 
@@ -33,7 +35,7 @@ const pay: Tab<'Employee'> = {
   name: 'pay',
   title: 'employees.pay',
   Panel: PayPanel,
-  asks: [getEmployeeCompensation, getTaxCertificate],
+  asks: [listJobChanges, getEmployeeCompensation, getTaxCertificate],
   related: [
     relate('Employee', accounts.listEmployeeBankAccounts, {
       title: 'employees.bank_accounts',
@@ -42,11 +44,6 @@ const pay: Tab<'Employee'> = {
       create: accounts.createEmployeeBankAccount,
       change: accounts.updateEmployeeBankAccount,
       remove: accounts.deleteEmployeeBankAccount,
-    }),
-    relate('Employee', listSalaryAssignments, {
-      title: 'employees.salaries',
-      input: ofEmployee,
-      columns: ['effective_from', 'effective_to', 'salary_structure_id', 'gross_salary', 'reason'],
     }),
     relate('Employee', listSalarySlipDetails, {
       title: 'employees.slips',
@@ -57,9 +54,9 @@ const pay: Tab<'Employee'> = {
   ],
 }
 
-const leave: Tab<'Employee'> = {
-  name: 'leave',
-  title: 'employees.leave',
+const time: Tab<'Employee'> = {
+  name: 'time',
+  title: 'employees.time',
   related: [
     relate('Employee', listLeaveBalances, {
       title: 'employees.leave_balances',
@@ -71,13 +68,6 @@ const leave: Tab<'Employee'> = {
       input: ofEmployee,
       columns: ['leave_type_id', 'from_date', 'to_date', 'total_days', 'status'],
     }),
-  ],
-}
-
-const attendance: Tab<'Employee'> = {
-  name: 'attendance',
-  title: 'employees.attendance',
-  related: [
     relate('Employee', listAttendanceRecords, {
       title: 'employees.attendance_days',
       input: ofEmployee,
@@ -113,8 +103,8 @@ const documents: Tab<'Employee'> = {
   ],
 }
 
-const other: Tab<'Employee'> = {
-  name: 'other',
+const money: Tab<'Employee'> = {
+  name: 'money',
   title: 'employees.other',
   related: [
     relate('Employee', listLoans, {
@@ -174,6 +164,8 @@ export const noun = defineNoun({
     'employment_type_id',
     'reporting_manager_id',
   ],
+  isPerson: true,
+  head: ['employee_code', 'designation_id', 'department_id', 'branch_id', 'phone_primary'],
   groups: [
     {
       title: 'employees.work',
@@ -207,6 +199,9 @@ export const noun = defineNoun({
   ],
   hidden: ['first_name', 'last_name', 'created_at', 'updated_at', 'deleted'],
   form: { begins: { status: ['new', 'active'] } },
+  Panel: Overview,
+  firstTab: 'employees.overview',
+  Actions: PersonActions,
   related,
-  tabs: [pay, leave, attendance, documents, other],
+  tabs: [pay, time, documents, money],
 })

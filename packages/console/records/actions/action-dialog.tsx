@@ -1,6 +1,6 @@
 // The drawer of an action: its form with the live result, and what was answered where that is not the record itself. What asks for nothing is a dialog.
 import { Link } from '@tanstack/react-router'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useCompany } from '../../app/company.ts'
 import { readToday } from '../../app/formats.ts'
 import { say } from '../../app/words.ts'
@@ -20,6 +20,11 @@ interface ActionDialogProps {
   readonly record: AnyRecord | undefined
   readonly given: AnyRecord | undefined
   readonly shape?: FormShape | undefined
+  /** What is compared and shown, where the fields begin with something else. */
+  readonly before?: AnyRecord | undefined
+  readonly only?: readonly string[] | undefined
+  readonly sub?: ReactNode
+  readonly mark?: ReactNode
   readonly Follows?: ComponentType<FollowsProps> | undefined
   readonly title: string
   readonly submit: string
@@ -43,7 +48,8 @@ export default function ActionDialog(props: ActionDialogProps) {
       initial={initial}
       {...(given && { given })}
       shape={props.shape}
-      live={{ before: record }}
+      only={props.only}
+      live={{ before: props.before ?? record }}
       Follows={props.Follows}
       submit={submit}
       look={isEnding ? 'danger' : 'primary'}
@@ -57,7 +63,7 @@ export default function ActionDialog(props: ActionDialogProps) {
   )
   if (isDrawer)
     return (
-      <Drawer title={title} onClose={onClose}>
+      <Drawer title={title} sub={props.sub} mark={props.mark} onClose={onClose}>
         {body}
       </Drawer>
     )

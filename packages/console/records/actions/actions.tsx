@@ -1,6 +1,6 @@
 // What can be done with a record or a collection: one button for each action, a dialog with its form, and its dry run.
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayAction, sayTogether } from '../../app/words.ts'
@@ -35,10 +35,12 @@ interface ActionButtonProps {
   /** Named in the dialog, and what is compared in a dry run. */
   readonly record?: AnyRecord
   readonly title?: string | undefined
+  /** What the button says that does it, where verb and object need words between them. */
+  readonly submit?: string | undefined
   /** Named on the button that does it: Lock November 2026. */
   readonly object?: string | undefined
   /** What the button says, where the action has a better name here. */
-  readonly text?: string
+  readonly text?: string | undefined
   /** Sent without being asked for. */
   readonly given?: AnyRecord
   readonly look?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined
@@ -46,11 +48,17 @@ interface ActionButtonProps {
   readonly obstacle?: string | undefined
   readonly shape?: FormShape | undefined
   readonly Follows?: ComponentType<FollowsProps> | undefined
+  readonly before?: AnyRecord | undefined
+  /** The fields that are asked for, where not all are. */
+  readonly only?: readonly string[] | undefined
+  /** Beside the title of the drawer: a line, and a picture. */
+  readonly sub?: ReactNode
+  readonly mark?: ReactNode
   readonly onDone?: (answer: AnyRecord) => void
 }
 
 export function ActionButton(props: ActionButtonProps) {
-  const { operation, path, record, title, given, look, shape, Follows, onDone } = props
+  const { operation, path, record, title, given, look, onDone } = props
   const [isOpen, setOpen] = useState(false)
   const missing = useObstacle()(operation.id) ?? props.obstacle
   const { text = sayAction(operation.id) } = props
@@ -72,11 +80,15 @@ export function ActionButton(props: ActionButtonProps) {
               path={path}
               record={record}
               given={given}
-              shape={shape}
+              shape={props.shape}
+              before={props.before}
+              only={props.only}
+              sub={props.sub}
+              mark={props.mark}
               title={title === undefined ? text : sayTogether(text, title)}
-              Follows={Follows}
-              submit={saySubmit(operation, text, props.object)}
-              isEnding={isEnding(operation)}
+              Follows={props.Follows}
+              submit={saySubmit(operation, props)}
+              isEnding={look === 'danger' || isEnding(operation)}
               onDone={onDone}
               onClose={() => setOpen(false)}
             />
@@ -87,12 +99,14 @@ export function ActionButton(props: ActionButtonProps) {
   )
 }
 
-/** Verb and object; a change is saved. */
-function saySubmit({ method }: AnyOperation, action: string, record: string | undefined): string {
-  if (method === 'patch') return say('form.save')
-  return record === undefined || record.length > longestObject
+/** Verb and object; a change without a name of its own is saved. */
+function saySubmit({ method, id }: AnyOperation, { text, object, submit }: ActionButtonProps): string {
+  if (submit !== undefined) return submit
+  if (method === 'patch' && text === undefined) return say('form.save')
+  const action = text ?? sayAction(id)
+  return object === undefined || object.length > longestObject
     ? action
-    : say('form.action_of', { action, record })
+    : say('form.action_of', { action, record: object })
 }
 
 /** An address or a whole sentence would not fit on a button. */

@@ -13,9 +13,11 @@ interface LiveTrialProps {
   readonly isReady: boolean
   /** The record as it is; nothing of it where one is made. */
   readonly before: AnyRecord | undefined
+  /** What a new record comes to is told by a part of its own. */
+  readonly isExplained: boolean
 }
 
-export function LiveTrial({ operation, input, isReady, before }: LiveTrialProps) {
+export function LiveTrial({ operation, input, isReady, before, isExplained }: LiveTrialProps) {
   const { answer, refusal, isTrying } = useTrial(operation, input, isReady)
   return (
     <div aria-live="polite" aria-busy={isTrying || undefined}>
@@ -24,7 +26,9 @@ export function LiveTrial({ operation, input, isReady, before }: LiveTrialProps)
           <Problem error={refusal} />
         </TrialCard>
       )}
-      {answer && <Outcome operation={operation} answer={answer} before={before} sent={input.body} />}
+      {answer && !(isExplained && !isSame(before, answer)) && (
+        <Outcome operation={operation} answer={answer} before={before} sent={input.body} />
+      )}
     </div>
   )
 }

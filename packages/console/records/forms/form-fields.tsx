@@ -21,7 +21,25 @@ interface FormFieldsProps {
   readonly onChange: (changed: AnyRecord) => void
 }
 
-export function FormFields({ operation, fields, names, values, errors, shape, onChange }: FormFieldsProps) {
+export function FormFields(props: FormFieldsProps) {
+  const { names, shape } = props
+  const { first = [], folded = [] } = shape ?? {}
+  const led = [...first.filter(name => names.includes(name)), ...names.filter(name => !first.includes(name))]
+  const more = led.filter(name => folded.includes(name))
+  return (
+    <>
+      <FieldGrid {...props} names={led.filter(name => !folded.includes(name))} />
+      {more.length > 0 && (
+        <details className="empties">
+          <summary>{say('form.more')}</summary>
+          <FieldGrid {...props} names={more} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function FieldGrid({ operation, fields, names, values, errors, shape, onChange }: FormFieldsProps) {
   const hasFile = names.includes('content_base64')
   const file = values.content_base64
   return (

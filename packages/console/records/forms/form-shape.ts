@@ -27,6 +27,12 @@ export interface FormShape<Name extends string = string, Values = AnyRecord> {
   readonly defaults?: Readonly<Partial<Record<Name, (values: Values) => unknown>>>
   /** The values that a new record can begin with, where a later change offers more. */
   readonly begins?: Begins<Name, Values>
+  /** The values that are offered here, where the contract takes more. */
+  readonly choices?: Begins<Name, Values>
+  /** The fields that come first, in this order. */
+  readonly first?: readonly Name[]
+  /** Fields that few need: folded under the others. */
+  readonly folded?: readonly Name[]
   /** Fields whose default depends on other records. */
   readonly open?: readonly Name[]
   /** Stands beside the form on a page, such as a preview. */
@@ -42,12 +48,13 @@ export const shapeForm = <Id extends OperationId = never>(shape: FormOf<Id>): Fo
 
 /** The facts of an operation's fields, as the form of the kind of record has them. */
 export function shapeFields(fields: Fields, shape: FormShape | undefined, isChange: boolean): Fields {
-  const { needs = [], open = [], begins = {} } = shape ?? {}
+  const { needs = [], open = [], begins = {}, choices = {} } = shape ?? {}
   const entries = Object.entries(fields).map(([name, facts]) => {
     const needed = needs.includes(name) && { required: true }
     const left = open.includes(name) && { isOpen: true, default: undefined }
     const first = !isChange && begins[name] && { enum: begins[name] }
-    return [name, Object.assign({}, facts, needed, left, first)]
+    const offered = choices[name] && { enum: choices[name] }
+    return [name, Object.assign({}, facts, needed, left, first, offered)]
   })
   return Object.fromEntries(entries)
 }

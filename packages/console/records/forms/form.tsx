@@ -48,6 +48,7 @@ export function OperationForm(props: FormProps) {
   const [isTried, setTried] = useState(false)
   const missing = useObstacle()(operation.id)
   const error = write.error ?? rehearse.error
+  const isReady = missing === undefined && isFilled && !isNothing
   useTyped(isTouched && !write.isSuccess)
 
   const send = async (event: FormEvent) => {
@@ -82,11 +83,12 @@ export function OperationForm(props: FormProps) {
         <LiveTrial
           operation={operation}
           input={{ path, body }}
-          isReady={missing === undefined && isFilled && !isNothing}
+          isReady={isReady}
           before={live.before}
+          isExplained={Follows !== undefined}
         />
       )}
-      {Follows && <Follows record={live?.before ?? {}} values={values} />}
+      {Follows && <Follows record={live?.before ?? {}} values={values} body={body ?? {}} isReady={isReady} />}
       {answer && <Rehearsal operation={operation} answer={answer} before={initial} />}
       <Foot
         {...props}

@@ -75,6 +75,8 @@ function Search(props: ReferenceInputProps) {
         // The name is known here; asking for it would show the id meanwhile.
         if (choice) queries.setQueryData(nameKey(choice.id), choice.name)
         onChange(choice?.id ?? '')
+        // Its name stands there now, not the letters that found it.
+        setTyped(undefined)
       }}
       onBlur={() => setTyped(undefined)}
       defaultFilter={() => true}

@@ -1,46 +1,85 @@
-// Who changed the record and when, for those who may read the audit.
+// Who changed the record and when, from what to what; for those who may read the audit, also what was done with it otherwise.
 import { useCompany } from '../../app/company.ts'
 import { formatMoment } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
 import { isOperation } from '../../app/rights.ts'
+import { useObstacle } from '../../app/session.tsx'
 import { say, sayAction, sayOf } from '../../app/words.ts'
 import { listAuditEntries } from '../../gen/operations/audit-entries.ts'
+import { listRecordChanges } from '../../gen/operations/record-changes.ts'
 import { Loaded } from '../../ui/loading.tsx'
-import type { RecordOf } from '../kind.ts'
+import { type AnyOperation, type AnyRecord, readResult } from '../operation.ts'
 import { Name } from '../references/names.tsx'
-
-type AuditEntry = RecordOf<'AuditEntry'>
+import { Changes } from './differences.tsx'
+import { type HistoryEntry, mergeHistory, readChange } from './entries.ts'
 
 /** As many as one sees beside the facts; the audit has all. */
 const shown = 20
 
-export function History({ id }: { readonly id: string }) {
-  const entries = useRead(listAuditEntries, { query: { object_id: id, limit: shown } })
+interface HistoryProps {
+  readonly record: AnyRecord
+  /** Whose answer the record is. */
+  readonly operation: AnyOperation
+}
+
+export function History({ record, operation }: HistoryProps) {
+  const { timezone } = useCompany()
+  const query = { object_id: String(record.id), limit: shown }
+  const made = typeof record.created_at === 'string' ? record.created_at : undefined
+  const mayRead = useObstacle()(listAuditEntries.id) === undefined
+  const audit = useRead(listAuditEntries, { query }, { enabled: mayRead })
+  const changes = useRead(listRecordChanges, { query })
   return (
     <section className="card">
       <h2>{say('record.history')}</h2>
-      <Loaded of={entries} lines={2}>
-        {({ data }) => (
-          <ol className="timeline">
-            {data.length === 0 && <li className="empty">{say('record.no_history')}</li>}
-            {data.map(entry => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        )}
+      <Loaded of={changes} lines={2}>
+        {({ data }) => {
+          const entries = mergeHistory(audit.data?.data ?? [], data).slice(0, shown)
+          return (
+            <ol className="timeline">
+              {entries.map(entry => (
+                <Entry key={entry.id} entry={entry} operation={operation} />
+              ))}
+              {made !== undefined && entries.length < shown && (
+                <li>
+                  <span>{sayOf('field', 'created_at')}</span>
+                  <time className="faint" dateTime={made}>
+                    {formatMoment(made, timezone)}
+                  </time>
+                </li>
+              )}
+              {made === undefined && entries.length === 0 && (
+                <li className="empty">{say('record.no_history')}</li>
+              )}
+            </ol>
+          )
+        }}
       </Loaded>
     </section>
   )
 }
 
-function Entry({ entry: { action, actor, created_at } }: { readonly entry: AuditEntry }) {
+interface EntryProps {
+  readonly entry: HistoryEntry
+  readonly operation: AnyOperation
+}
+
+function Entry({ entry: { action, actor, created_at, changes }, operation }: EntryProps) {
   const { timezone } = useCompany()
+  const fields = readResult(operation)
   return (
     <li>
       <strong>
         <Name id={actor} />
       </strong>
-      <span>{sayDone(action)}</span>
+      {action !== undefined && <span>{sayDone(action)}</span>}
+      {changes.length > 0 && (
+        <Changes
+          changes={changes.map(change => readChange(fields[change.field], change))}
+          fields={fields}
+          schemas={operation.schemas}
+        />
+      )}
       <time className="faint" dateTime={created_at}>
         {formatMoment(created_at, timezone)}
       </time>

@@ -48,7 +48,7 @@ export function FactsTab({ record }: PanelProps) {
         />
       </section>
       <RunWork works={works} />
-      <History id={record.id} />
+      <History record={record} operation={getPayrollRunDetail} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import type {
   PayChangeMonth,
   PayrollPreview,
 } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { statement } from '@muster/db'
 import {
   addDays,
   addMonths,
@@ -17,9 +17,10 @@ import {
   nameMonth,
   type PayComponent,
   parseAmount,
+  roundHalfUp,
   toAmount,
 } from '@muster/engine'
-import { type Context, today } from '../../../http/context.ts'
+import { type Context, today, type WriteContext } from '../../../http/context.ts'
 import { invalidField } from '../../../http/problem.ts'
 import { assignSalary, readPayComponents } from '../../salaries/index.ts'
 import type { Run } from '../facts/run-facts.ts'
@@ -50,7 +51,9 @@ const regularRuns = statement<RunRow, { since: Day }>(
 )
 
 /** Writes the new salary to see what follows: the caller's transaction has to be one that is taken back. */
-export async function tryPayChange(call: Context & { readonly body: PayChangeDraft }): Promise<PayChange> {
+export async function tryPayChange(
+  call: WriteContext & { readonly body: PayChangeDraft },
+): Promise<PayChange> {
   const { db, body } = call
   const { employee_id, gross_salary, effective_from, components } = body
   const [current] = await db.run(currentSalary, { employee_id })
@@ -68,7 +71,6 @@ export async function tryPayChange(call: Context & { readonly body: PayChangeDra
   const during = await look(month)
   const after = await look(addMonths(month, 1))
   const known = [...(await readPayComponents(db)).values()]
-  const told = { before, during, after }
   const { currency_decimals: decimals } = call.caller.workspace
   return {
     ...compare(current, gross_salary, decimals),
@@ -77,7 +79,7 @@ export async function tryPayChange(call: Context & { readonly body: PayChangeDra
     before: before.figures,
     during: during.figures,
     after: after.figures,
-    lines: listLines(known, told, decimals),
+    lines: listLines(known, { before, during, after }, decimals),
     problems: [...new Set([...during.problems, ...after.problems])],
   }
 }
@@ -124,24 +126,19 @@ async function lookAt(
 function findCutOff(first: Day, now: Day): Day {
   const last = addDays(addMonths(first, 1), -1)
   const yesterday = addDays(now, -1)
-  if (yesterday < first) return first
-  return yesterday > last ? last : yesterday
+  return [first, [last, yesterday].sort()[0]!].sort()[1]!
 }
 
 function readLook(month: string, { entries, problems }: PayrollPreview, decimals: number): Look {
   const [entry] = entries
   const zero = formatAmount(toAmount(0), decimals)
-  const {
-    gross_salary = zero,
-    total_additions = zero,
-    total_deductions = zero,
-    net_salary = zero,
-  } = entry ?? {}
+  const { gross_salary = zero, total_earnings = zero, total_additions = zero } = entry ?? {}
+  const { total_deductions = zero, net_salary = zero } = entry ?? {}
   const amounts = new Map<string, string>()
   for (const { salary_component_id: id, amount } of entry?.lines ?? [])
     amounts.set(id, add(amounts.get(id) ?? zero, amount, decimals))
   return {
-    figures: { month, gross_salary, total_additions, total_deductions, net_salary },
+    figures: { month, gross_salary, total_earnings, total_additions, total_deductions, net_salary },
     amounts,
     problems: problems.map(({ message }) => message),
   }
@@ -191,6 +188,8 @@ function compare(current: CurrentRow | undefined, gross: string, decimals: numbe
     current_gross_salary: current.gross_salary,
     current_from: current.effective_from,
     increase: formatAmount(increase, decimals),
-    increase_percentage: isPaid ? formatAmount(increase.times(toAmount(100)).dividedBy(former), 1) : null,
+    increase_percentage: isPaid
+      ? formatAmount(roundHalfUp(increase.times(toAmount(100)).dividedBy(former), 1), 1)
+      : null,
   }
 }

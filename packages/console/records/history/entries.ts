@@ -1,0 +1,57 @@
+// The lines of a record's history: what was done with it by the audit, and from what to what by its changes.
+import type { RecordOf } from '../kind.ts'
+import type { Field } from '../operation.ts'
+import type { Change } from './differences.tsx'
+
+export type AuditEntry = RecordOf<'AuditEntry'>
+export type RecordChange = RecordOf<'RecordChange'>
+export type FieldChange = RecordChange['changes'][number]
+
+export interface HistoryEntry {
+  readonly id: string
+  readonly actor: string
+  readonly created_at: string
+  /** What was done, where the person may read the audit and it has an entry. */
+  readonly action?: string
+  readonly changes: readonly FieldChange[]
+}
+
+/** Both are written with one commit, one after the other. */
+const mostBetween = 1_000
+
+/** Newest first. An entry of the audit and a change that one request left are one line. */
+export function mergeHistory(
+  audit: readonly AuditEntry[],
+  changes: readonly RecordChange[],
+): readonly HistoryEntry[] {
+  const left = [...changes]
+  const done = audit.map(({ id, actor, action, created_at }): HistoryEntry => {
+    const at = left.findIndex(change => change.actor === actor && areTogether(change.created_at, created_at))
+    const [change] = at < 0 ? [] : left.splice(at, 1)
+    return { id, actor, action, created_at, changes: change?.changes ?? [] }
+  })
+  return [...done, ...left].sort((one, other) => other.created_at.localeCompare(one.created_at))
+}
+
+const areTogether = (one: string, other: string): boolean =>
+  Math.abs(Date.parse(one) - Date.parse(other)) < mostBetween
+
+/** A change of a field with the values that the record had. */
+export const readChange = (facts: Field | undefined, change: FieldChange): Change =>
+  'to' in change
+    ? { field: change.field, from: readKept(facts, change.from), to: readKept(facts, change.to) }
+    : { field: change.field }
+
+/** A value that the history keeps, which is text, as the record has it. What was too long ends with an ellipsis, and stays text. */
+export function readKept(facts: Field | undefined, text: string | null | undefined): unknown {
+  if (text === null || text === undefined) return null
+  if (facts?.type === 'boolean') return text === 'true'
+  if (facts?.type === 'integer' || facts?.type === 'number') return Number(text)
+  return /^[[{].*[\]}]$/s.test(text) && isComposed(facts) ? JSON.parse(text) : text
+}
+
+const isComposed = (facts: Field | undefined): boolean =>
+  facts?.type === 'array' ||
+  facts?.type === 'object' ||
+  facts?.items !== undefined ||
+  facts?.fields !== undefined
