@@ -16,6 +16,7 @@ const change = (id: string, actor: string, created_at: string) => ({
   object: 'record_change' as const,
   id,
   kind: 'Employee',
+  employee_id: object_id,
   actor,
   object_id,
   changes: [{ field: 'gender', from: null, to: 'female', is_sensitive: false }],
@@ -27,6 +28,7 @@ describe('the history of a record', () => {
     const lines = mergeHistory(
       [entry('a', 'mbr_1', '2026-11-02T08:00:00.004Z'), entry('b', 'mbr_1', '2026-11-01T08:00:00.000Z')],
       [change('c', 'key_1', '2026-11-03T08:00:00.000Z'), change('d', 'mbr_1', '2026-11-02T08:00:00.001Z')],
+      object_id,
     )
     expect(lines.map(({ id, changes }) => [id, changes.length])).toEqual([
       ['c', 1],
@@ -37,14 +39,26 @@ describe('the history of a record', () => {
 
   it('keeps apart what two people did in one moment, and what one person did twice', () => {
     const at = '2026-11-02T08:00:00.000Z'
-    expect(mergeHistory([entry('a', 'mbr_1', at)], [change('c', 'mbr_2', at)])).toHaveLength(2)
+    expect(mergeHistory([entry('a', 'mbr_1', at)], [change('c', 'mbr_2', at)], object_id)).toHaveLength(2)
     const twice = mergeHistory(
       [entry('a', 'mbr_1', at), entry('b', 'mbr_1', at)],
       [change('c', 'mbr_1', at), change('d', 'mbr_1', at)],
+      object_id,
     )
     expect(twice.map(({ id, changes }) => [id, changes.length])).toEqual([
       ['a', 1],
       ['b', 1],
+    ])
+  })
+})
+
+describe('the history of a person', () => {
+  it('says of what is theirs which record it is', () => {
+    const at = '2026-11-02T08:00:00.000Z'
+    const leave = { ...change('c', 'mbr_1', at), kind: 'LeaveApplication', object_id: 'lap_1' }
+    expect(mergeHistory([entry('a', 'mbr_1', at)], [leave], object_id)).toMatchObject([
+      { id: 'a', changes: [] },
+      { id: 'c', of: { kind: 'LeaveApplication', id: 'lap_1' } },
     ])
   })
 })

@@ -240,7 +240,7 @@ function RecordFacts({ noun, record }: { readonly noun: Noun; readonly record: A
       <div className="record-main">{facts}</div>
       <aside className="record-aside" aria-label={say('record.history')}>
         {takesComments(noun.kind) && <Comments id={String(record.id)} />}
-        <History record={record} operation={noun.get ?? noun.list} />
+        <History record={record} operation={noun.get ?? noun.list} isPerson={noun.isPerson} />
       </aside>
     </div>
   )

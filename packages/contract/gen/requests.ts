@@ -2021,6 +2021,14 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/pay_changes/preview": {
+      "post": {
+        "operationId": "previewPayChange",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayChangeDraft" } } } },
+        "responses": {}
+      }
+    },
     "/console/payroll_runs/{id}/variance": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": { "operationId": "getPayrollVariance", "responses": {} }
@@ -4502,6 +4510,12 @@ const document: object = JSON.parse(`{
         "unevaluatedProperties": false
       },
       "PayrollGlCodeUpdate": { "allOf": [{ "$ref": "#/components/schemas/PayrollGlCodeFields" }], "minProperties": 1, "unevaluatedProperties": false },
+      "PayChangeDraft": {
+        "type": "object",
+        "properties": { "employee_id": { "$ref": "#/components/schemas/Id" }, "gross_salary": { "$ref": "#/components/schemas/Money" }, "effective_from": { "$ref": "#/components/schemas/Date" }, "salary_structure_id": { "$ref": "#/components/schemas/Id" }, "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" } },
+        "required": ["employee_id", "gross_salary", "effective_from"],
+        "unevaluatedProperties": false
+      },
       "PayrollVarianceChange": { "type": "string", "enum": ["changed", "joined", "left"] },
       "PayrollRegisterView": { "type": "string", "enum": ["all", "changed", "warnings", "on_hold"] },
       "DayBasis": { "type": "string", "enum": ["calendar_days", "working_days", "fixed_30", "fixed_26"] },

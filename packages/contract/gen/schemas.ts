@@ -3251,6 +3251,55 @@ export const schemas = {
     },
     closed: true,
   },
+  PayChangeDraft: {
+    fields: {
+      employee_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
+      gross_salary: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      effective_from: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      salary_structure_id: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'SalaryStructure' } },
+      components: { type: 'array', ref: 'SalaryComponentOverrides', maxItems: 100, items: { type: 'object', ref: 'SalaryComponentOverride' } },
+    },
+    closed: true,
+  },
+  PayChangeLine: {
+    fields: {
+      salary_component_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'SalaryComponent' } },
+      code: { type: 'string', required: true },
+      name: { type: 'string', required: true },
+      type: { type: 'string', ref: 'SalaryComponentType', required: true, enum: ['earning', 'deduction', 'employer_contribution'] },
+      before: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      during: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      after: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+    },
+    closed: true,
+  },
+  PayChangeMonth: {
+    fields: {
+      month: { type: 'string', required: true },
+      gross_salary: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      total_earnings: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      total_additions: { type: 'string', ref: 'SignedMoney', required: true, pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as -185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      total_deductions: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      net_salary: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+    },
+    closed: true,
+  },
+  PayChange: {
+    fields: {
+      current_gross_salary: { type: 'string', ref: 'NullableMoney', required: true, nullable: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      current_from: { type: 'string', format: 'date', ref: 'NullableDate', required: true, nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      increase: { type: 'string', ref: 'SignedMoney', required: true, pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as -185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      increase_percentage: { type: 'string', required: true, nullable: true },
+      increase_during: { type: 'string', ref: 'SignedMoney', required: true, pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as -185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      is_backdated: { type: 'boolean', required: true },
+      before: { type: 'object', ref: 'PayChangeMonth', required: true },
+      during: { type: 'object', ref: 'PayChangeMonth', required: true },
+      after: { type: 'object', ref: 'PayChangeMonth', required: true },
+      lines: { type: 'array', required: true, items: { type: 'object', ref: 'PayChangeLine' } },
+      problems: { type: 'array', required: true, items: { type: 'string' } },
+    },
+    closed: true,
+  },
   PayrollDifference: {
     fields: {
       before: { type: 'string', ref: 'SignedMoney', required: true, pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as -185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },

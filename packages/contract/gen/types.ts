@@ -3539,6 +3539,76 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description A new salary of an employee that is tried. */
+    PayChangeDraft: {
+      /** @description The employee. */
+      employee_id: components['schemas']['Id']
+      /** @description The new monthly gross pay. */
+      gross_salary: components['schemas']['Money']
+      /** @description The first day of the new pay. */
+      effective_from: components['schemas']['Date']
+      /** @description The structure of the new package. Without it, the structure of the present one. */
+      salary_structure_id?: components['schemas']['Id']
+      /** @description What differs from the structure, component by component. */
+      components?: components['schemas']['SalaryComponentOverrides']
+    }
+    /** @description One component in the three months. */
+    PayChangeLine: {
+      /** @description The component. */
+      salary_component_id: components['schemas']['Id']
+      /** @description The component's code. */
+      code: string
+      /** @description The component's name. */
+      name: string
+      /** @description Whether it is paid, taken, or paid by the employer on top. */
+      type: components['schemas']['SalaryComponentType']
+      /** @description In a full month as the pay is now. */
+      before: components['schemas']['Money']
+      /** @description In the month of the change. */
+      during: components['schemas']['Money']
+      /** @description In the month after it. */
+      after: components['schemas']['Money']
+    }
+    /** @description What one month comes to. */
+    PayChangeMonth: {
+      /** @description The month. */
+      month: string
+      /** @description The gross pay. */
+      gross_salary: components['schemas']['Money']
+      /** @description All earnings. Less the deductions, they are the net pay. */
+      total_earnings: components['schemas']['Money']
+      /** @description What of the earnings is paid on top of gross pay. */
+      total_additions: components['schemas']['SignedMoney']
+      /** @description All deductions. */
+      total_deductions: components['schemas']['Money']
+      /** @description The net pay. */
+      net_salary: components['schemas']['Money']
+    }
+    /** @description What a change of pay comes to. */
+    PayChange: {
+      /** @description The monthly gross pay that ends, or null if there is none. */
+      current_gross_salary: components['schemas']['NullableMoney']
+      /** @description Since when it is in force, or null. */
+      current_from: components['schemas']['NullableDate']
+      /** @description By how much the monthly gross pay rises; negative where it falls. */
+      increase: components['schemas']['SignedMoney']
+      /** @description The same in hundredths of the pay that ends, or null where there is none. */
+      increase_percentage: string | null
+      /** @description By how much gross pay rises in the month of the change. */
+      increase_during: components['schemas']['SignedMoney']
+      /** @description Whether months that are paid already have to be paid for again, as arrears. */
+      is_backdated: boolean
+      /** @description A full month as the pay is now. */
+      before: components['schemas']['PayChangeMonth']
+      /** @description The month of the change; where that one is locked, the first that is not. */
+      during: components['schemas']['PayChangeMonth']
+      /** @description The month after it. */
+      after: components['schemas']['PayChangeMonth']
+      /** @description The components, in the order of the payslip. */
+      lines: components['schemas']['PayChangeLine'][]
+      /** @description Why the pay cannot be calculated, in sentences. The three months are zero then. */
+      problems: string[]
+    }
     /** @description Two amounts, and by how much they differ. */
     PayrollDifference: {
       /** @description The amount of the month before; zero where there was none. */
@@ -9802,6 +9872,16 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['PayrollGlCodeUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['PayrollGlCode'] } } }
   }
+  previewPayChange: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayChangeDraft'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayChange'] } } }
+  }
   getPayrollVariance: {
     parameters: { path: { id: components['parameters']['Id'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['PayrollVarianceTotals'] } } }
@@ -12271,6 +12351,10 @@ export type PayrollGlCodeCreate = components['schemas']['PayrollGlCodeCreate']
 export type PayrollGlCodeUpdate = components['schemas']['PayrollGlCodeUpdate']
 export type PayrollGlCode = components['schemas']['PayrollGlCode']
 export type PayrollGlCodePage = components['schemas']['PayrollGlCodePage']
+export type PayChangeDraft = components['schemas']['PayChangeDraft']
+export type PayChangeLine = components['schemas']['PayChangeLine']
+export type PayChangeMonth = components['schemas']['PayChangeMonth']
+export type PayChange = components['schemas']['PayChange']
 export type PayrollDifference = components['schemas']['PayrollDifference']
 export type PayrollVarianceLine = components['schemas']['PayrollVarianceLine']
 export type PayrollVarianceChange = components['schemas']['PayrollVarianceChange']

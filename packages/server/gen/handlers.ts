@@ -383,6 +383,8 @@ import type {
   PasskeyRegistration,
   PasskeyUpdate,
   PasswordChange,
+  PayChange,
+  PayChangeDraft,
   PayGrade,
   PayGradeCreate,
   PayGradePage,
@@ -1143,6 +1145,8 @@ export interface Calls {
   getPayrollGlCode: { path: { id: string }; query: Empty; body: undefined }
   /** Update a payroll GL code */
   updatePayrollGlCode: { path: { id: string }; query: Empty; body: PayrollGlCodeUpdate }
+  /** Preview a change of pay */
+  previewPayChange: { path: Empty; query: Empty; body: PayChangeDraft }
   /** Compare a payroll run with the month before */
   getPayrollVariance: { path: { id: string }; query: Empty; body: undefined }
   /** List employees whose pay differs */
@@ -1885,6 +1889,7 @@ export interface Results {
   createPayrollGlCode: PayrollGlCode
   getPayrollGlCode: PayrollGlCode
   updatePayrollGlCode: PayrollGlCode
+  previewPayChange: PayChange
   getPayrollVariance: PayrollVarianceTotals
   listPayrollVariances: PayrollVariancePage
   listPayrollRegister: PayrollRegisterEntryPage
@@ -2285,6 +2290,7 @@ export interface Tags {
     | 'createPayrollGlCode'
     | 'getPayrollGlCode'
     | 'updatePayrollGlCode'
+  pay_changes: 'previewPayChange'
   payroll_variances: 'getPayrollVariance' | 'listPayrollVariances'
   payroll_register: 'listPayrollRegister' | 'getPayrollRegisterTotals'
   payroll_readiness: 'getPayrollReadiness'

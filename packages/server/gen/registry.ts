@@ -53,6 +53,7 @@ import payrollPaymentsSlice from '../features/payroll/handlers/payroll-payments.
 import payrollBankFilesSlice from '../features/payroll/handlers/payroll-bank-files.ts'
 import companyBankAccountsSlice from '../features/payroll/handlers/company-bank-accounts.ts'
 import payrollGlCodesSlice from '../features/payroll/handlers/payroll-gl-codes.ts'
+import payChangesSlice from '../features/payroll/handlers/pay-changes.ts'
 import payrollVariancesSlice from '../features/payroll/handlers/payroll-variances.ts'
 import payrollRegisterSlice from '../features/payroll/handlers/payroll-register.ts'
 import payrollReadinessSlice from '../features/payroll/handlers/payroll-readiness.ts'
@@ -191,6 +192,7 @@ export type Services =
   & Needs<typeof payrollBankFilesSlice>
   & Needs<typeof companyBankAccountsSlice>
   & Needs<typeof payrollGlCodesSlice>
+  & Needs<typeof payChangesSlice>
   & Needs<typeof payrollVariancesSlice>
   & Needs<typeof payrollRegisterSlice>
   & Needs<typeof payrollReadinessSlice>
@@ -321,6 +323,7 @@ const makeSlices = (services: Services) => ({
   ...made(payrollBankFilesSlice, services),
   ...made(companyBankAccountsSlice, services),
   ...made(payrollGlCodesSlice, services),
+  ...made(payChangesSlice, services),
   ...made(payrollVariancesSlice, services),
   ...made(payrollRegisterSlice, services),
   ...made(payrollReadinessSlice, services),
@@ -701,6 +704,7 @@ export type Exact = [
   Nothing<Complaint<'createPayrollGlCode'>>,
   Nothing<Complaint<'getPayrollGlCode'>>,
   Nothing<Complaint<'updatePayrollGlCode'>>,
+  Nothing<Complaint<'previewPayChange'>>,
   Nothing<Complaint<'getPayrollVariance'>>,
   Nothing<Complaint<'listPayrollVariances'>>,
   Nothing<Complaint<'listPayrollRegister'>>,

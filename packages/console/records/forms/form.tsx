@@ -41,7 +41,7 @@ interface FormProps {
 }
 
 export function OperationForm(props: FormProps) {
-  const { operation, path, initial, onDone, beforeSend, shape, Aside, live, Follows } = props
+  const { operation, path, initial, onDone, beforeSend, shape, Aside } = props
   const { fields, asked, values, body, isTouched, isNothing, isFilled, change } = useFormValues(props)
   const write = useWrite(operation)
   const rehearse = useWrite(operation)
@@ -79,16 +79,7 @@ export function OperationForm(props: FormProps) {
         onChange={change}
       />
       {props.preview && <FormPreview preview={props.preview} body={body ?? {}} />}
-      {live && (
-        <LiveTrial
-          operation={operation}
-          input={{ path, body }}
-          isReady={isReady}
-          before={live.before}
-          isExplained={Follows !== undefined}
-        />
-      )}
-      {Follows && <Follows record={live?.before ?? {}} values={values} body={body ?? {}} isReady={isReady} />}
+      <Outcome {...props} values={values} body={body} isReady={isReady} />
       {answer && <Rehearsal operation={operation} answer={answer} before={initial} />}
       <Foot
         {...props}
@@ -100,6 +91,30 @@ export function OperationForm(props: FormProps) {
     </form>
   )
   return Aside ? <Split form={form} aside={<Aside path={path} values={values} />} /> : form
+}
+
+interface OutcomeProps extends Pick<FormProps, 'operation' | 'path' | 'live' | 'Follows'> {
+  readonly values: AnyRecord
+  readonly body: AnyRecord | undefined
+  readonly isReady: boolean
+}
+
+/** What an action would come to, while it is filled in. */
+function Outcome({ operation, path, live, Follows, values, body, isReady }: OutcomeProps) {
+  return (
+    <>
+      {live && (
+        <LiveTrial
+          operation={operation}
+          input={{ path, body }}
+          isReady={isReady}
+          before={live.before}
+          isExplained={Follows !== undefined}
+        />
+      )}
+      {Follows && <Follows record={live?.before ?? {}} values={values} body={body ?? {}} isReady={isReady} />}
+    </>
+  )
 }
 
 const Split = ({ form, aside }: { readonly form: ReactNode; readonly aside: ReactNode }) => (

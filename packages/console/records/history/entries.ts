@@ -10,6 +10,8 @@ export type FieldChange = RecordChange['changes'][number]
 export interface HistoryEntry {
   readonly id: string
   readonly actor: string
+  /** The record that it was done to, where that is another one, such as a leave of the employee. */
+  readonly of?: { readonly kind: string; readonly id: string }
   readonly created_at: string
   /** What was done, where the person may read the audit and it has an entry. */
   readonly action?: string
@@ -23,14 +25,25 @@ const mostBetween = 1_000
 export function mergeHistory(
   audit: readonly AuditEntry[],
   changes: readonly RecordChange[],
+  record: string,
 ): readonly HistoryEntry[] {
   const left = [...changes]
   const done = audit.map(({ id, actor, action, created_at }): HistoryEntry => {
-    const at = left.findIndex(change => change.actor === actor && areTogether(change.created_at, created_at))
+    const at = left.findIndex(
+      change =>
+        change.object_id === record && change.actor === actor && areTogether(change.created_at, created_at),
+    )
     const [change] = at < 0 ? [] : left.splice(at, 1)
     return { id, actor, action, created_at, changes: change?.changes ?? [] }
   })
-  return [...done, ...left].sort((one, other) => other.created_at.localeCompare(one.created_at))
+  const others = left.map(
+    ({ id, actor, kind, object_id, changes, created_at }): HistoryEntry =>
+      Object.assign(
+        { id, actor, changes, created_at },
+        object_id !== record && { of: { kind, id: object_id } },
+      ),
+  )
+  return [...done, ...others].sort((one, other) => other.created_at.localeCompare(one.created_at))
 }
 
 const areTogether = (one: string, other: string): boolean =>

@@ -2,16 +2,18 @@
 import { useCompany } from '../../app/company.ts'
 import { formatMoment } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
-import { isOperation } from '../../app/rights.ts'
 import { useObstacle } from '../../app/session.tsx'
-import { say, sayAction, sayOf } from '../../app/words.ts'
+import { say, sayOf } from '../../app/words.ts'
 import { listAuditEntries } from '../../gen/operations/audit-entries.ts'
 import { listRecordChanges } from '../../gen/operations/record-changes.ts'
 import { Loaded } from '../../ui/loading.tsx'
 import { type AnyOperation, type AnyRecord, readResult } from '../operation.ts'
-import { Name } from '../references/names.tsx'
+import { Reference } from '../references/reference.tsx'
+import { ActorName } from './actor-name.tsx'
+import { sayDeed } from './deeds.ts'
 import { Changes } from './differences.tsx'
 import { type HistoryEntry, mergeHistory, readChange } from './entries.ts'
+import { guessFields } from './guess.ts'
 
 /** As many as one sees beside the facts; the audit has all. */
 const shown = 20
@@ -20,21 +22,24 @@ interface HistoryProps {
   readonly record: AnyRecord
   /** Whose answer the record is. */
   readonly operation: AnyOperation
+  /** Of a person it has what is theirs as well: their leave, their salaries. */
+  readonly isPerson?: boolean | undefined
 }
 
-export function History({ record, operation }: HistoryProps) {
+export function History({ record, operation, isPerson = false }: HistoryProps) {
   const { timezone } = useCompany()
-  const query = { object_id: String(record.id), limit: shown }
+  const id = String(record.id)
+  const query = { object_id: id, limit: shown }
   const made = typeof record.created_at === 'string' ? record.created_at : undefined
   const mayRead = useObstacle()(listAuditEntries.id) === undefined
   const audit = useRead(listAuditEntries, { query }, { enabled: mayRead })
-  const changes = useRead(listRecordChanges, { query })
+  const changes = useRead(listRecordChanges, { query: isPerson ? { employee_id: id, limit: shown } : query })
   return (
     <section className="card">
       <h2>{say('record.history')}</h2>
       <Loaded of={changes} lines={2}>
         {({ data }) => {
-          const entries = mergeHistory(audit.data?.data ?? [], data).slice(0, shown)
+          const entries = mergeHistory(audit.data?.data ?? [], data, id).slice(0, shown)
           return (
             <ol className="timeline">
               {entries.map(entry => (
@@ -64,15 +69,22 @@ interface EntryProps {
   readonly operation: AnyOperation
 }
 
-function Entry({ entry: { action, actor, created_at, changes }, operation }: EntryProps) {
+function Entry({ entry: { action, actor, of, created_at, changes }, operation }: EntryProps) {
   const { timezone } = useCompany()
-  const fields = readResult(operation)
+  const fields = of
+    ? guessFields(Object.fromEntries(changes.map(({ field, to }) => [field, to])))
+    : readResult(operation)
   return (
     <li>
       <strong>
-        <Name id={actor} />
+        <ActorName id={actor} />
       </strong>
-      {action !== undefined && <span>{sayDone(action)}</span>}
+      {action !== undefined && <span>{sayDeed(action)}</span>}
+      {of && (
+        <span>
+          {sayOf('kind', of.kind, { count: 1 })} <Reference id={of.id} />
+        </span>
+      )}
       {changes.length > 0 && (
         <Changes
           changes={changes.map(change => readChange(fields[change.field], change))}
@@ -86,6 +98,3 @@ function Entry({ entry: { action, actor, created_at, changes }, operation }: Ent
     </li>
   )
 }
-
-/** An operation by its button, and what an older entry calls it by its words. */
-const sayDone = (action: string): string => (isOperation(action) ? sayAction(action) : sayOf('event', action))

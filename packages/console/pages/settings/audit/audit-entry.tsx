@@ -2,11 +2,11 @@
 import { sayOf } from '../../../app/words.ts'
 import * as auditEntries from '../../../gen/operations/audit-entries.ts'
 import { references } from '../../../gen/references.ts'
+import { ActorName } from '../../../records/history/actor-name.tsx'
 import { kindOfDeed, sayDeed } from '../../../records/history/deeds.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { defineNoun } from '../../../records/noun.ts'
 import { Reference } from '../../../records/references/reference.tsx'
-import { ActorName } from './actor-name.tsx'
 import { DetailsButton, EntryDetails } from './details.tsx'
 import { action, actor, kind, object_id } from './filters.tsx'
 

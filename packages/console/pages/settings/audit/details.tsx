@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useCompany } from '../../../app/company.ts'
 import { formatMoment } from '../../../app/formats.ts'
 import { say } from '../../../app/words.ts'
+import { ActorName } from '../../../records/history/actor-name.tsx'
 import { sayDeed } from '../../../records/history/deeds.ts'
+import { guessFields } from '../../../records/history/guess.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { Facts } from '../../../records/value.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/over/dialog.tsx'
-import { ActorName } from './actor-name.tsx'
-import { guessFields, readDetails } from './read-details.ts'
+import { readDetails } from './read-details.ts'
 
 interface EntryProps {
   readonly record: RecordOf<'AuditEntry'>

@@ -4,9 +4,9 @@ import { say, titleKind } from '../../../app/words.ts'
 import { references } from '../../../gen/references.ts'
 import type { FilterChoice, FilterControl } from '../../../records/declaration.ts'
 import { ReferenceField } from '../../../records/forms/reference-field.tsx'
+import { ActorName } from '../../../records/history/actor-name.tsx'
 import { deedsByKind, sayDeed } from '../../../records/history/deeds.ts'
 import { Name } from '../../../records/references/names.tsx'
-import { ActorName } from './actor-name.tsx'
 
 /** A page of a record leads here; nobody types an id. */
 export const object_id: FilterControl = { Chosen: ({ value }) => <Name id={value} /> }

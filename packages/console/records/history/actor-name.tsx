@@ -1,6 +1,6 @@
 // Who did something: a member or a key by its name, whoever runs the service by the name that they gave, or muster itself.
-import { say } from '../../../app/words.ts'
-import { Reference } from '../../../records/references/reference.tsx'
+import { say } from '../../app/words.ts'
+import { Reference } from '../references/reference.tsx'
 
 export function ActorName({ id }: { readonly id: string }) {
   const [, operator] = /^operator:?(.*)$/s.exec(id) ?? []
