@@ -24,9 +24,15 @@ const people = [
   ['approver@indusvalley.example', 'Approver', 'IVT-0002'],
 ] as const
 
-const findOwner = systemStatement<{ email: string }, { workspace: string }>(
+export interface DemoOwner {
+  /** As a member. */
+  readonly id: string
+  readonly email: string
+}
+
+const findOwner = systemStatement<DemoOwner, { workspace: string }>(
   'find_demo_owner',
-  `select m.email from members m join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
+  `select m.id, m.email from members m join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
    where m.workspace_id = :workspace and r.is_owner and not m.deleted order by m.created_at, m.id limit 1`,
 )
 
@@ -52,14 +58,14 @@ const insertPeople = systemStatement<{ email: string; is_new: boolean }, { works
    select email, exists (select from made where made.id = joined.person_id) as is_new from joined`,
 )
 
-/** The e-mail address of the owner of the demo, and the people where they were made now. */
+/** The owner of the demo, and the people where they were made now. */
 export async function ensurePeople(
   database: Database,
   secrets: Secrets,
   workspace: string,
-): Promise<{ owner: string; made: DemoPerson[] }> {
+): Promise<{ owner: DemoOwner; made: DemoPerson[] }> {
   const [known] = await database.system(findOwner, { workspace })
-  if (known) return { owner: known.email, made: [] }
+  if (known) return { owner: known, made: [] }
   // They are tried out on one machine, and a hash takes a tenth of a second.
   const password = randomBytes(15).toString('base64url')
   const password_digest = await new Passwords().hash(password, 'operator')
@@ -71,5 +77,6 @@ export async function ensurePeople(
   })
   const joined = await database.system(insertPeople, { workspace, rows: JSON.stringify(rows) })
   const fresh = new Set(joined.filter(({ is_new }) => is_new).map(({ email }) => email))
-  return { owner: people[0][0], made: made.filter(({ email }) => fresh.has(email)) }
+  const { member_id: id, email } = rows[0]!
+  return { owner: { id, email }, made: made.filter(({ email }) => fresh.has(email)) }
 }

@@ -6,6 +6,7 @@ import { allScopes } from '../../../auth/rights.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
 import type { ObjectStore } from '../../../files/store.ts'
 import type { CallServices } from '../../../http/operation-call.ts'
+import { asOperator } from '../../office/office.ts'
 import { createKey, createWorkspace, type NewWorkspace } from '../../office/operators.ts'
 import { onOwner } from '../bulk.ts'
 import { demoAnnouncements } from './announcements.ts'
@@ -22,6 +23,7 @@ import { demoPayroll } from './pay/payroll.ts'
 import { demoSalaries } from './pay/salaries.ts'
 import { demoRecruitment } from './recruitment.ts'
 import { demoAttendance } from './time/attendance.ts'
+import { demoMoves, demoProblems, demoRehire } from './year.ts'
 
 export interface DemoKeys {
   readonly full: string
@@ -29,7 +31,7 @@ export interface DemoKeys {
   readonly no_sensitive: string
 }
 
-/** The database, the address of its owner, and what its payroll is called with. */
+/** The database, the address of its owner, and what its operations are called with. */
 export interface DemoPlace {
   readonly database: Database
   readonly url: string
@@ -48,9 +50,11 @@ const nameDemo = systemStatement<unknown, { id: string }>(
      city = 'Lahore', phone = '+92 42 35870001', email = 'hr@indusvalley.example', website = 'https://indusvalley.example'
    where id = :id`,
 )
+// The demo fires no events: nobody was there to be told.
 const markDemo = systemStatement<unknown, { id: string }>(
   'mark_demo_workspace',
-  `update companies set registration_number = 'DEMO' where id = :id`,
+  `with silenced as (delete from events where workspace_id = :id)
+   update companies set registration_number = 'DEMO' where id = :id`,
 )
 const findKey = systemStatement<{ id: string }, { digest: Buffer }>(
   'find_demo_key',
@@ -121,12 +125,17 @@ async function createDemo(
   const today = now.toZonedDateTimeISO(workspace.timezone).toPlainDate()
   const organisation = await demoOrganisation(database, workspaceId, today)
   const employees = await demoEmployees(database, workspaceId, organisation, today)
-  const demo = { database, workspaceId, organisation, employees, now, today: today.toString() }
+  const services = await openCalls()
+  const then = Object.assign({}, services, { clock: () => now })
+  const calls = await asOperator(then, workspaceId, 'operator_demo')
+  const demo = { database, workspaceId, organisation, employees, now, today: today.toString(), calls }
+  await demoRehire(demo)
   await demoLeave(demo)
   await demoDocuments(demo, store)
   await demoContracts(demo)
   await demoAttendance(demo)
   await demoSalaries(demo)
+  await demoMoves(demo)
   await demoLetters(demo)
   await demoLoans(demo)
   // Without statistics of a year of days, its payroll takes half as long again.
@@ -135,7 +144,8 @@ async function createDemo(
       'analyze employees, employee_shifts, punches, attendance_records, leave_applications, salary_assignments',
     ),
   )
-  await demoPayroll(demo, await openCalls())
+  await demoPayroll(demo, services)
+  await demoProblems(demo)
   await demoAssets(demo)
   await demoExpenses(demo, store)
   await demoAnnouncements(demo)

@@ -62,8 +62,11 @@ export async function demoEmployees(
   return ids
 }
 
+/** The number of somebody who worked here years ago, and is hired again. */
+export const formerly = 27
+
 /** Of those who are not active, by their number. One more becomes inactive once the demo is paid. */
-const statuses: Readonly<Record<number, string>> = { 21: 'resigned', 49: 'new' }
+const statuses: Readonly<Record<number, string>> = { 21: 'resigned', [formerly]: 'resigned', 49: 'new' }
 
 function employeeRow(
   post: Post,
@@ -74,8 +77,8 @@ function employeeRow(
   today: Temporal.PlainDate,
 ) {
   const who = person(n)
-  const joining = findJoiningDate(n, today)
-  const left = n === 21 ? lastDay(today) : null
+  const joining = n === formerly ? today.subtract({ days: 1_900 }) : findJoiningDate(n, today)
+  const left = findSeparation(n, today)
   const status = statuses[n] ?? 'active'
   return {
     id: ids[n],
@@ -103,6 +106,12 @@ function employeeRow(
     created_at: findCreationTime(n, today),
     updated_at: findCreationTime(n, today),
   }
+}
+
+/** Years before the year of the demo, for whoever comes back. */
+function findSeparation(n: number, today: Temporal.PlainDate): Temporal.PlainDate | null {
+  if (n === formerly) return today.subtract({ days: 1_100 })
+  return n === 21 ? lastDay(today) : null
 }
 
 /** The last one starts next month; everybody else has been here for a while, and none since the first of a month. */

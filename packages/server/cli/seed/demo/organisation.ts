@@ -2,6 +2,7 @@
 
 import type { Database } from '@muster/db'
 import type { Day } from '@muster/engine'
+import type { Calling } from '../../../http/as-caller.ts'
 import { newId, type StoredObject } from '../../../resource/ids.ts'
 import { insertRows, type SeedRow } from '../rows.ts'
 import { holidayRows } from './time/holidays.ts'
@@ -24,6 +25,11 @@ export interface Demo {
   readonly employees: readonly string[]
   readonly now: Temporal.Instant
   readonly today: Day
+}
+
+/** The same with what operations are called with, as the operator who makes the demo. */
+export interface DemoWithCalls extends Demo {
+  readonly calls: Pick<Calling, 'call'>
 }
 
 // Name, code, parent.

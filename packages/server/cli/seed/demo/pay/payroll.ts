@@ -111,14 +111,12 @@ const correctDemoDay = statement<unknown, { id: string; month: Day }>(
      and r.date between :month::date and :month::date + 27 order by r.date desc, r.id limit 1`,
 )
 
-// The demo's runs fire no events: nobody was there to be told.
 const finishDemoPayroll = systemStatement<
   unknown,
   { workspace: string; employee: string; from: Day; today: Day }
 >(
   'finish_demo_payroll',
-  `with silenced as (delete from events where workspace_id = :workspace),
-   guarded as (update payroll_settings set four_eyes = true where workspace_id = :workspace),
+  `with guarded as (update payroll_settings set four_eyes = true where workspace_id = :workspace),
    closed as (update fiscal_years set status = 'closed' where workspace_id = :workspace and end_date < :today::date),
    away as (
      insert into employee_inactivity (workspace_id, employee_id, from_date) values (:workspace, :employee, :from))
