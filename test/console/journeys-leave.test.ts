@@ -101,6 +101,8 @@ describeInBrowser('whoever manages leave', () => {
     await workspace.muster.leaveApplications.reject(id, { rejection_reason: 'The mill counts its stock.' })
     await page.keyboard.press('a')
     await page.getByText('Nothing waits for your decision.').waitFor()
+    // The service has it, and holds it from the moment of its clock.
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
     await setClock(Temporal.Instant.from(now).add({ seconds: 11 }).toString())
     await deliver()
     const told = page.getByRole('status').filter({ hasText: '0 of 1 done, 1 refused' })

@@ -11,7 +11,15 @@ type ChangeSet = (change: (before: ReadonlySet<string>) => ReadonlySet<string>) 
 
 export type Verb = 'approve' | 'reject'
 
-export function useDecisions(all: readonly Waiting[], chosen: Waiting | undefined, setSending: ChangeSet) {
+/** What waits for the person, and what waits for anybody. */
+export type InboxPath = '/inbox' | '/inbox/everybody'
+
+export function useDecisions(
+  path: InboxPath,
+  all: readonly Waiting[],
+  chosen: Waiting | undefined,
+  setSending: ChangeSet,
+) {
   const navigate = useNavigate()
   const { bulk, send } = useSending(setSending)
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
@@ -20,11 +28,11 @@ export function useDecisions(all: readonly Waiting[], chosen: Waiting | undefine
   const marked = all.filter(({ record }) => checked.has(String(record.id)))
   const meant = (verb: Verb): readonly Waiting[] =>
     (marked.length > 0 ? marked : [chosen].filter(one => one !== undefined)).filter(
-      ({ queue }) => queue[verb] !== undefined,
+      ({ queue, refusal }) => queue[verb] !== undefined && refusal === undefined,
     )
   const show = (one: Waiting | undefined) => {
     setComment('')
-    void navigate({ to: '/inbox', search: one ? { item: String(one.record.id) } : {}, replace: true })
+    void navigate({ to: path, search: one ? { item: String(one.record.id) } : {}, replace: true })
   }
   const decide = (verb: Verb, items: readonly Waiting[], reason?: string) => {
     const gone = new Set(items.map(({ record }) => String(record.id)))
@@ -48,7 +56,7 @@ export function useDecisions(all: readonly Waiting[], chosen: Waiting | undefine
       if (to && to !== chosen) show(to)
     },
     toggle: (items: readonly Waiting[]) => {
-      const ids = items.filter(({ queue }) => queue.approve).map(({ record }) => String(record.id))
+      const ids = items.filter(canChoose).map(({ record }) => String(record.id))
       const isOn = ids.every(id => checked.has(id))
       setChecked(new Set(isOn ? [...checked].filter(id => !ids.includes(id)) : [...checked, ...ids]))
     },
@@ -63,6 +71,10 @@ export function useDecisions(all: readonly Waiting[], chosen: Waiting | undefine
     },
   }
 }
+
+/** Decided here, and by this person. */
+export const canChoose = ({ queue, refusal }: Waiting): boolean =>
+  queue.approve !== undefined && refusal === undefined
 
 /** Sends one bulk action for each queue; a rejection says why in its body. */
 function useSending(setSending: ChangeSet) {

@@ -5,16 +5,18 @@ import { say, titleKind } from '../../app/words.ts'
 import { Name, useName } from '../../records/references/names.tsx'
 import { useTitle } from '../../records/title.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { canChoose, type InboxPath } from './decisions.ts'
 import type { Group, Waiting } from './waiting.ts'
 
 interface GroupsProps {
+  readonly path: InboxPath
   readonly groups: readonly Group[]
   readonly chosen: Waiting | undefined
   readonly checked: ReadonlySet<string>
   readonly onToggle: (items: readonly Waiting[]) => void
 }
 
-export function Groups({ groups, chosen, checked, onToggle }: GroupsProps) {
+export function Groups({ path, groups, chosen, checked, onToggle }: GroupsProps) {
   return (
     <div className="inbox-groups">
       {groups.map(({ queue, items, hasMore }) => {
@@ -24,13 +26,13 @@ export function Groups({ groups, chosen, checked, onToggle }: GroupsProps) {
         return (
           <section key={`${queue.noun.kind} ${JSON.stringify(queue.waits)}`} aria-label={title}>
             <header>
-              {queue.approve && (
+              {items.some(canChoose) && (
                 <input
                   type="checkbox"
                   aria-label={say('inbox.choose_all', { what: title })}
-                  checked={marked === items.length}
+                  checked={marked === items.filter(canChoose).length}
                   ref={box => {
-                    if (box) box.indeterminate = marked > 0 && marked < items.length
+                    if (box) box.indeterminate = marked > 0 && marked < items.filter(canChoose).length
                   }}
                   onChange={() => onToggle(items)}
                 />
@@ -42,6 +44,7 @@ export function Groups({ groups, chosen, checked, onToggle }: GroupsProps) {
               {items.map(one => (
                 <Line
                   key={String(one.record.id)}
+                  path={path}
                   of={one}
                   isChosen={one === chosen}
                   isChecked={checked.has(String(one.record.id))}
@@ -57,20 +60,21 @@ export function Groups({ groups, chosen, checked, onToggle }: GroupsProps) {
 }
 
 interface LineProps {
+  readonly path: InboxPath
   readonly of: Waiting
   readonly isChosen: boolean
   readonly isChecked: boolean
   readonly onToggle: () => void
 }
 
-function Line({ of, isChosen, isChecked, onToggle }: LineProps) {
+function Line({ path, of, isChosen, isChecked, onToggle }: LineProps) {
   const { queue, record } = of
   const title = useTitle(queue.noun, record)
   const employee = typeof record.employee_id === 'string' ? record.employee_id : undefined
   const name = useName(employee)
   return (
     <li className={isChosen ? 'chosen' : undefined}>
-      {queue.approve && (
+      {canChoose(of) && (
         <input
           type="checkbox"
           aria-label={say('inbox.choose', { what: title ?? '' })}
@@ -79,7 +83,7 @@ function Line({ of, isChosen, isChecked, onToggle }: LineProps) {
         />
       )}
       <Link
-        to="/inbox"
+        to={path}
         search={{ item: String(record.id) }}
         aria-current={isChosen ? 'page' : undefined}
         ref={link => {

@@ -62,9 +62,10 @@ export function Item({ of, place }: ItemProps) {
   )
 }
 
-function Decision({ of: { queue, record }, place }: ItemProps) {
+function Decision({ of: { queue, record, refusal }, place }: ItemProps) {
   const field = useId()
   const { approve, reject } = queue
+  if (refusal !== undefined) return <p className="notice">{refusal}</p>
   if (!approve)
     return (
       <p className="ways">

@@ -25,6 +25,7 @@ import { leaveQueue } from '../leave/leave-queue.tsx'
 import { noun as loan } from '../loans/loan.ts'
 import { LoanPanel } from '../loans/loan-panel.tsx'
 import { Equation } from '../payroll/month/equation.tsx'
+import { isOwnWork } from '../payroll/month/four-eyes.ts'
 import { sumsOf } from '../payroll/month/month-facts.ts'
 import { noun as run } from '../payroll/runs/payroll-run.ts'
 
@@ -78,6 +79,7 @@ const runQueue = (waits: Readonly<Partial<Record<'status' | 'source', string>>>)
     waits,
     isWaiting: ({ total_employees }) => total_employees > 0,
     decides: approvePayrollRun,
+    refuses: (record, eyes) => (isOwnWork(record, eyes) ? say('payroll.not_you') : undefined),
     Line: RunLine,
     facts: ['run_date', 'total_employees'],
     Aside: RunSums,

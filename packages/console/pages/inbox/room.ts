@@ -17,6 +17,21 @@ export const inbox = {
       ],
       load: () => import('./inbox.tsx'),
     },
+    '/inbox/everybody': {
+      title: 'inbox.everybody',
+      needs: [
+        'listLeaveApplications',
+        'listRegularisations',
+        'listOvertimeRequests',
+        'listExpenseClaims',
+        'listLoans',
+        'listHrLetterRequests',
+        'listEmployeeDocuments',
+        'listPayrollRunDetails',
+        'listEmploymentContracts',
+      ],
+      load: () => import('./everybody.tsx'),
+    },
     '/inbox/decided': { kind: 'BulkAction', create: null, load: () => import('./bulk-action.ts') },
   },
 } as const satisfies Room

@@ -1,4 +1,4 @@
-// What waits for the person: the records of each queue that they may decide.
+// What waits: the records of each queue that the person may decide, or of all that they may see.
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { askAny } from '../../app/ask.ts'
@@ -6,6 +6,7 @@ import { createBulkAction } from '../../gen/operations/bulk-actions.ts'
 import { type AnyRecord, readBody } from '../../records/operation.ts'
 import type { QueueOf } from '../../records/queues/queue-of.ts'
 import { type NounPath, useFindPath } from '../../records/references/record-paths.ts'
+import { useEyes } from '../payroll/month/four-eyes.ts'
 import { queues } from './queues.tsx'
 
 export interface PlacedQueue extends QueueOf {
@@ -15,6 +16,8 @@ export interface PlacedQueue extends QueueOf {
 export interface Waiting {
   readonly queue: PlacedQueue
   readonly record: AnyRecord
+  /** Why the person does not decide it, in a sentence: a right that they lack, or that it is their own. */
+  readonly refusal: string | undefined
 }
 
 export interface Group {
@@ -43,10 +46,12 @@ function usePlaced(): readonly PlacedQueue[] {
 export function useWaiting(
   missing: (operation: string) => string | undefined,
   isLeft: (id: string) => boolean,
+  isEverybodys: boolean,
 ): { groups: readonly Group[]; isLoading: boolean; error: unknown } {
+  const eyes = useEyes()
+  const refuse = (queue: PlacedQueue) => missing((queue.approve ?? queue.decides)!.id)
   const own = usePlaced().filter(
-    ({ noun, approve, decides }) =>
-      missing(noun.list.id) === undefined && missing((approve ?? decides)!.id) === undefined,
+    queue => missing(queue.noun.list.id) === undefined && (isEverybodys || refuse(queue) === undefined),
   )
   const read = useQueries({
     queries: own.map(queue => ({
@@ -59,7 +64,7 @@ export function useWaiting(
     const { records = [], hasMore = false } = read[at]!.data ?? {}
     const items = records
       .filter(record => isLeft(String(record.id)) && (queue.isWaiting?.(record) ?? true))
-      .map(record => keepItem(queue, record))
+      .map(record => keepItem(queue, record, refuse(queue) ?? queue.refuses?.(record, eyes)))
     return { queue, items, hasMore }
   })
   return {
@@ -72,8 +77,10 @@ export function useWaiting(
 const items = new WeakMap<AnyRecord, Waiting>()
 
 /** The same item for the same record, so that it can be compared. */
-function keepItem(queue: PlacedQueue, record: AnyRecord): Waiting {
-  const item = items.get(record) ?? { queue, record }
+function keepItem(queue: PlacedQueue, record: AnyRecord, refusal: string | undefined): Waiting {
+  const known = items.get(record)
+  if (known && known.refusal === refusal) return known
+  const item = { queue, record, refusal }
   items.set(record, item)
   return item
 }

@@ -4,6 +4,12 @@ import type { FieldOf, FilterOf, Kind, RecordOf } from '../kind.ts'
 import type { Noun } from '../noun.ts'
 import type { AnyOperation, AnyRecord } from '../operation.ts'
 
+/** Whose eyes they are, and whether two people are asked for. */
+export interface Eyes {
+  readonly member_id: string
+  readonly four_eyes: boolean
+}
+
 interface QueueParts<Shown, Field extends string, Filter extends string> {
   /** The filters of its list that leave what waits. */
   readonly waits: Readonly<Partial<Record<Filter, string>>>
@@ -14,6 +20,8 @@ interface QueueParts<Shown, Field extends string, Filter extends string> {
   readonly reject?: AnyOperation
   /** What decides on its page: who may not do it does not see the queue. */
   readonly decides?: AnyOperation
+  /** Why somebody with the right may not decide it all the same, in a sentence. */
+  readonly refuses?: (record: Shown, eyes: Eyes) => string | undefined
   /** What a line says besides whose it is; no link stands in it. */
   readonly Line: ComponentType<{ record: Shown }>
   /** What is told of the chosen record, where it has it. */

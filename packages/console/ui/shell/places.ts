@@ -45,7 +45,12 @@ export const rail: readonly Place[] = [
     icon: 'inbox',
     key: 'i',
     counts: work => !besides.includes(work),
-    tabs: [{ pages: ['/inbox'] }, { pages: ['/attendance/late-punches'] }, { pages: ['/inbox/decided'] }],
+    tabs: [
+      { pages: ['/inbox'] },
+      { pages: ['/inbox/everybody'] },
+      { pages: ['/attendance/late-punches'] },
+      { pages: ['/inbox/decided'] },
+    ],
   },
   {
     title: 'place.people',
