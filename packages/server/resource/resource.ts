@@ -20,7 +20,7 @@ import { describeFields, type Fields, readRemoved, Variants } from './fields.ts'
 import { keepHistory, watchRecord } from './history.ts'
 import { newId, type StoredObject } from './ids.ts'
 import { type FilterOf, type ListFacts, type ListQuery, makeLister, type Page } from './lists.ts'
-import { assertTaken, type OperationOn, type Taken } from './states.ts'
+import { assertTaken, type OperationOn } from './states.ts'
 
 type Objects = components['schemas']
 export type ResourceName = StoredObject & keyof Objects
