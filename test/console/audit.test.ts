@@ -64,7 +64,7 @@ describeInBrowser('the audit', () => {
     await page.getByRole('button', { name: 'Remove the filter Action' }).click()
     const person = page.getByRole('combobox', { name: 'Done by' })
     await person.fill('Ayesha')
-    await page.getByRole('option').first().click()
+    await page.getByRole('option', { name: 'Ayesha Khan' }).click()
     await settle()
     expect(new URL(page.url()).searchParams.get('actor')).toBe(owner.session.member_id)
   })
