@@ -54,6 +54,7 @@ export const ownActions = [
   'hr_letter_request.created',
   'hr_letter_request.issued',
   'hr_letter_request.rejected',
+  'import.revised',
   'invitation.accepted',
   'invitation.created',
   'invitation.revoked',

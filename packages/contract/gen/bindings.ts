@@ -93,6 +93,7 @@ export const bindings = {
   revokeInvitation: { id: 'revokeInvitation', kind: 'Invitation', from: ['pending', 'expired', 'revoked'], to: ['revoked'], instead: { accepted: 'Remove the member instead.' } },
   cancelExport: { id: 'cancelExport', kind: 'Export', from: ['running'], to: ['cancelled'] },
   applyImport: { id: 'applyImport', kind: 'Import', from: ['checked', 'failed'], to: ['applying'], instead: { applied: 'Upload the file again.', cancelled: 'Upload the file again.' } },
+  reviseImport: { id: 'reviseImport', kind: 'Import', from: ['checked'], to: ['checking'] },
   cancelImport: { id: 'cancelImport', kind: 'Import', from: ['checking', 'checked', 'applying'], to: ['cancelled'] },
   cancelBulkAction: { id: 'cancelBulkAction', kind: 'BulkAction', from: ['running'], to: ['cancelled'] },
 } as const satisfies Readonly<Record<string, Binding>>

@@ -3456,6 +3456,15 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/imports/{id}/revise": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "reviseImport",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ImportRevise" } } } },
+        "responses": {}
+      }
+    },
     "/console/imports/{id}/cancel": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
@@ -5561,6 +5570,22 @@ const document: object = JSON.parse(`{
           "rows": { "$ref": "#/components/schemas/ImportedRows" }
         },
         "required": ["sha256"],
+        "unevaluatedProperties": false
+      },
+      "ImportCell": {
+        "type": "object",
+        "properties": {
+          "line": { "type": "integer", "minimum": 2, "maximum": 10000000 },
+          "column": { "type": "string", "maxLength": 200 },
+          "value": { "type": ["string", "null"], "maxLength": 2000 }
+        },
+        "required": ["line", "column", "value"],
+        "unevaluatedProperties": false
+      },
+      "ImportRevise": {
+        "type": "object",
+        "properties": { "cells": { "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "#/components/schemas/ImportCell" } } },
+        "required": ["cells"],
         "unevaluatedProperties": false
       },
       "ImportOutcome": { "type": "string", "enum": ["create", "change", "unchanged", "error"] },

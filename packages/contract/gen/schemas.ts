@@ -6947,6 +6947,20 @@ export const schemas = {
     },
     closed: true,
   },
+  ImportCell: {
+    fields: {
+      line: { type: 'integer', required: true, minimum: 2, maximum: 10000000 },
+      column: { type: 'string', required: true, maxLength: 200 },
+      value: { type: 'string', required: true, nullable: true, maxLength: 2000 },
+    },
+    closed: true,
+  },
+  ImportRevise: {
+    fields: {
+      cells: { type: 'array', required: true, minItems: 1, maxItems: 500, items: { type: 'object', ref: 'ImportCell' } },
+    },
+    closed: true,
+  },
   Import: {
     fields: {
       kind: { type: 'string', ref: 'ImportKind', required: true, enum: ['employees', 'leave_balances', 'attendance', 'payroll'] },

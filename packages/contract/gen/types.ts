@@ -7097,6 +7097,20 @@ export interface components {
       /** @description Which rows are applied; `all` when not sent. */
       rows?: components['schemas']['ImportedRows']
     }
+    /** @description A cell of a file, and what it should say. */
+    ImportCell: {
+      /** @description The line of the row. */
+      line: number
+      /** @description The name of a column of the file. */
+      column: string
+      /** @description What it should say. Null empties it. */
+      value: string | null
+    }
+    /** @description Cells of a file that are corrected. */
+    ImportRevise: {
+      /** @description The cells. */
+      cells: components['schemas']['ImportCell'][]
+    }
     /** @description A file of another system, with the results of its check and how far it was applied. */
     Import: WithRequired<components['schemas']['ImportFields'], 'kind' | 'file_name' | 'dates'> & {
       /** @constant */
@@ -11730,6 +11744,17 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ImportApply'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['Import'] } } }
   }
+  reviseImport: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ImportRevise'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Import'] } } }
+  }
   cancelImport: {
     parameters: {
       header?: {
@@ -12703,6 +12728,8 @@ export type ImportFields = components['schemas']['ImportFields']
 export type ImportCreate = components['schemas']['ImportCreate']
 export type ImportPayroll = components['schemas']['ImportPayroll']
 export type ImportApply = components['schemas']['ImportApply']
+export type ImportCell = components['schemas']['ImportCell']
+export type ImportRevise = components['schemas']['ImportRevise']
 export type Import = components['schemas']['Import']
 export type ImportPage = components['schemas']['ImportPage']
 export type ImportError = components['schemas']['ImportError']

@@ -841,6 +841,7 @@ export interface Tables {
     expired_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    cells: Generated<unknown>
   }
   invitation_emails: {
     workspace_id: string

@@ -184,6 +184,7 @@ import type {
   ImportApply,
   ImportCreate,
   ImportPage,
+  ImportRevise,
   ImportRowPage,
   Invitation,
   InvitationAcceptance,
@@ -1597,6 +1598,8 @@ export interface Calls {
   getImport: { path: { id: string }; query: Empty; body: undefined }
   /** Apply an import */
   applyImport: { path: { id: string }; query: Empty; body: ImportApply }
+  /** Correct cells of an import */
+  reviseImport: { path: { id: string }; query: Empty; body: ImportRevise }
   /** Cancel an import */
   cancelImport: { path: { id: string }; query: Empty; body: undefined }
   /** Download the file with its errors */
@@ -2101,6 +2104,7 @@ export interface Results {
   createImport: Import
   getImport: Import
   applyImport: Import
+  reviseImport: Import
   cancelImport: Import
   getImportErrors: Content
   listImportRows: ImportRowPage
@@ -2544,7 +2548,14 @@ export interface Tags {
     | 'proveSignOn'
     | 'finishSignOn'
     | 'verifySignOn'
-  imports: 'listImports' | 'createImport' | 'getImport' | 'applyImport' | 'cancelImport' | 'getImportErrors'
+  imports:
+    | 'listImports'
+    | 'createImport'
+    | 'getImport'
+    | 'applyImport'
+    | 'reviseImport'
+    | 'cancelImport'
+    | 'getImportErrors'
   import_rows: 'listImportRows'
   import_templates: 'getImportTemplate'
   bulk_actions: 'listBulkActions' | 'createBulkAction' | 'getBulkAction' | 'cancelBulkAction'

@@ -916,6 +916,7 @@ export type Exact = [
   Nothing<Complaint<'createImport'>>,
   Nothing<Complaint<'getImport'>>,
   Nothing<Complaint<'applyImport'>>,
+  Nothing<Complaint<'reviseImport'>>,
   Nothing<Complaint<'cancelImport'>>,
   Nothing<Complaint<'getImportErrors'>>,
   Nothing<Complaint<'listImportRows'>>,

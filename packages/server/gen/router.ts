@@ -480,6 +480,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   createImport: ['POST', '/console/imports'],
   getImport: ['GET', '/console/imports/{id}'],
   applyImport: ['POST', '/console/imports/{id}/apply'],
+  reviseImport: ['POST', '/console/imports/{id}/revise'],
   cancelImport: ['POST', '/console/imports/{id}/cancel'],
   getImportErrors: ['GET', '/console/imports/{id}/errors'],
   listImportRows: ['GET', '/console/imports/{id}/rows'],

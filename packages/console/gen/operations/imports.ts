@@ -33,6 +33,11 @@ const schemas: Schemas = {
     sha256: { type: 'string', minLength: 64, maxLength: 64, expected: 'the sha256 of the import, 64 digits of lower-case hex', required: true, help: 'The `sha256` of the import. It shows that you mean the file that was checked.' },
     rows: { type: 'string', ref: 'ImportedRows', enum: ['all', 'valid'], help: 'Which rows are applied; `all` when not sent.' },
   },
+  ImportCell: {
+    line: { type: 'integer', minimum: 2, maximum: 10000000, required: true },
+    column: { type: 'string', maxLength: 200, required: true },
+    value: { type: 'string', nullable: true, maxLength: 2000, required: true },
+  },
   ImportCreate: {
     kind: {
       type: 'string',
@@ -53,6 +58,9 @@ const schemas: Schemas = {
     run_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     notes: { type: 'string', nullable: true, maxLength: 2000 },
     totals: { type: 'object', ref: 'PayrollImportTotals', required: true },
+  },
+  ImportRevise: {
+    cells: { type: 'array', maxItems: 500, items: { type: 'object', ref: 'ImportCell' }, required: true, help: 'The cells.' },
   },
   PayrollImportTotals: {
     total_employees: { type: 'integer', minimum: 1, maximum: 1000000, required: true },
@@ -93,6 +101,20 @@ export const applyImport: Operation<'applyImport'> = {
   states: { from: ['checked', 'failed'], to: ['applying'] },
   query: [],
   body: 'ImportApply',
+  isBodyNeeded: true,
+  result: 'Import',
+  schemas: schemas,
+}
+
+export const reviseImport: Operation<'reviseImport'> = {
+  id: 'reviseImport',
+  method: 'post',
+  path: '/console/imports/{id}/revise',
+  needs: [['employees:write'], ['leave.manage'], ['attendance:write'], ['payroll.manage']],
+  hasDryRun: true,
+  states: { from: ['checked'], to: ['checking'] },
+  query: [],
+  body: 'ImportRevise',
   isBodyNeeded: true,
   result: 'Import',
   schemas: schemas,

@@ -8,6 +8,7 @@ import { Reference } from '../../records/references/reference.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { More } from '../../ui/more.tsx'
 import { Status } from '../../ui/status.tsx'
+import { CellInput, CheckAgain, type Corrections, useCorrections } from './import-cells.tsx'
 import type { Import, ImportRow } from './import-facts.ts'
 
 const outcomes = [
@@ -18,7 +19,9 @@ const outcomes = [
   { outcome: 'unchanged', title: 'files.unchanged' },
 ] as const
 
-export function ImportRows({ of: { id } }: { readonly of: Import }) {
+export function ImportRows({ of: found }: { readonly of: Import }) {
+  const { id } = found
+  const corrections = useCorrections(found)
   const { outcome } = useFilters().filters
   const query = outcome === undefined ? {} : { outcome }
   const list = useList(listImportRows, { path: { id }, query })
@@ -40,15 +43,25 @@ export function ImportRows({ of: { id } }: { readonly of: Import }) {
       </nav>
       <Loaded of={{ data: rows, error: list.error, refetch: list.refetch }} lines={4}>
         {shown =>
-          shown.length === 0 ? <p className="empty">{say('record.none_here')}</p> : <RowTable rows={shown} />
+          shown.length === 0 ? (
+            <p className="empty">{say('record.none_here')}</p>
+          ) : (
+            <RowTable rows={shown} corrections={corrections} />
+          )
         }
       </Loaded>
       <More of={list} />
+      <CheckAgain of={corrections} />
     </section>
   )
 }
 
-function RowTable({ rows }: { readonly rows: readonly ImportRow[] }) {
+interface RowTableProps {
+  readonly rows: readonly ImportRow[]
+  readonly corrections: Corrections
+}
+
+function RowTable({ rows, corrections }: RowTableProps) {
   // A row that makes a record has neither a code nor a record yet, unless the file says one.
   const hasRecords = rows.some(row => nameRecord(row) !== null)
   return (
@@ -69,7 +82,13 @@ function RowTable({ rows }: { readonly rows: readonly ImportRow[] }) {
         <tbody>
           {rows.flatMap(row =>
             listFindings(row).map(finding => (
-              <RowLine key={finding.key} row={row} finding={finding} hasRecords={hasRecords} />
+              <RowLine
+                key={finding.key}
+                row={row}
+                finding={finding}
+                hasRecords={hasRecords}
+                corrections={corrections}
+              />
             )),
           )}
         </tbody>
@@ -99,16 +118,19 @@ interface RowLineProps {
   readonly row: ImportRow
   readonly finding: Finding
   readonly hasRecords: boolean
+  readonly corrections: Corrections
 }
 
 /** What is wrong comes first: it is in sight on a telephone, too. */
-function RowLine({ row, finding, hasRecords }: RowLineProps) {
+function RowLine({ row, finding, hasRecords, corrections }: RowLineProps) {
   const { line, column, value, message } = finding
+  const isCorrected = message !== null && corrections.takes(column)
   return (
     <tr>
       <td className="figure">{line}</td>
       <td className="sentence">
-        {column && <code>{column}</code>} {value && <bdi className="faint">{value}</bdi>}
+        {column && <code>{column}</code>} {value && !isCorrected && <bdi className="faint">{value}</bdi>}
+        {isCorrected && <CellInput line={line} column={column!} value={value} of={corrections} />}
         {message && (
           <span className="reason-line">
             <bdi>{message}</bdi>

@@ -17,7 +17,7 @@ const selectImportsToExpire = systemStatement<{ workspace_id: string; id: string
 const expireImport = statement<{ sha256: string }, { id: string }>(
   'expire_import',
   `with gone as (delete from import_rows where workspace_id = :workspace_id and import_id = :id)
-   update imports set expired_at = made.at, status = case status when 'checked' then 'cancelled' else status end
+   update imports set expired_at = made.at, cells = '[]', status = case status when 'checked' then 'cancelled' else status end
    from (select stamp() as at) as made
    where workspace_id = :workspace_id and id = :id and expired_at is null and status not in ('checking', 'applying') returning sha256`,
 )

@@ -1,6 +1,6 @@
 // Imports as tasks: the check of a file, and then the writing of its rows.
 
-import type { Import } from '@muster/contract'
+import type { Import, ImportCell } from '@muster/contract'
 import type { ClaimedTask, HeldTask, Work as WorkOf } from '../../background/task.ts'
 import { makeTasks } from '../../background/tasks.ts'
 
@@ -13,6 +13,8 @@ export interface ClaimedImport extends ClaimedTask {
   readonly sha256: string
   readonly columns: string[]
   readonly rows: Import['rows']
+  /** What was corrected of the file. */
+  readonly cells: readonly ImportCell[]
   /** What the request said besides. */
   readonly input: Readonly<Record<string, unknown>>
 }
@@ -22,7 +24,7 @@ export type Work = WorkOf<ClaimedImport>
 export const importTasks = makeTasks<ClaimedImport, HeldTask>({
   table: 'imports',
   noun: 'import',
-  claims: ['status', 'format', 'dates', 'sha256', 'columns', 'rows', 'input'],
+  claims: ['status', 'format', 'dates', 'sha256', 'columns', 'rows', 'cells', 'input'],
   running: ['checking', 'applying'],
   succeeded: `case status when 'checking' then 'checked' else 'applied' end`,
   isCancellable: true,

@@ -43,7 +43,7 @@ export function findColumns(titles: readonly string[], known: readonly Column[])
 }
 
 /** First Name, first-name and first_name are one column. */
-const toName = (title: string): string =>
+export const toName = (title: string): string =>
   title
     .trim()
     .toLowerCase()

@@ -2,14 +2,15 @@
 
 import type { Import } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { type Row, readTable, showCell, type Table, TableError } from '@muster/formats'
+import { type Row, readTable, type SourceRow, showCell, type Table, TableError } from '@muster/formats'
 import type { Files } from '../../../files/index.ts'
 import type { Context } from '../../../http/context.ts'
 import { Problem } from '../../../http/problem.ts'
 import { makeCsvFile } from '../../../http/response/csv-file.ts'
 import type { FileContent } from '../../../http/response/file-content.ts'
-import { errorColumn } from '../columns/columns.ts'
+import { errorColumn, toName } from '../columns/columns.ts'
 import type { RowError } from '../kinds/kind.ts'
+import { makeCorrecting, selectCells } from '../revise.ts'
 import { explainEnd, maxRows } from './read-rows.ts'
 
 const wrong = statement<{ line: number; errors: RowError[] }, { import_id: string }>(
@@ -33,7 +34,9 @@ export async function makeErrorsFile(
     const { columns, rows } = await readTable(bytes, { format, limits: { rows: maxRows } })
     // A file that is uploaded again has the column already.
     const titles = columns.map(({ title }) => title).filter(title => title.toLowerCase() !== errorColumn)
-    return await makeCsvFile(name, [...titles, errorColumn], addErrors(rows, titles, errors))
+    const [{ cells } = { cells: [] }] = await db.run(selectCells, { id })
+    const correct = makeCorrecting(cells, column => titles.find(title => toName(title) === toName(column)))
+    return await makeCsvFile(name, [...titles, errorColumn], addErrors(rows, titles, { errors, correct }))
   } catch (error) {
     // Its first rows alone would be uploaded again without the others.
     throw error instanceof TableError ? new Problem('not_found', explainEnd(error)) : error
@@ -50,12 +53,18 @@ async function isExpired(db: Db, id: string): Promise<boolean> {
   return found!.is_expired
 }
 
+interface Found {
+  readonly errors: ReadonlyMap<number, readonly RowError[]>
+  readonly correct: (row: SourceRow) => SourceRow
+}
+
 async function* addErrors(
   rows: Table['rows'],
   titles: readonly string[],
-  errors: ReadonlyMap<number, readonly RowError[]>,
+  { errors, correct }: Found,
 ): AsyncGenerator<readonly Row[]> {
-  for await (const { line, cells } of rows) {
+  for await (const row of rows) {
+    const { line, cells } = correct(row)
     const wrong = errors.get(line) ?? []
     const refused = new Set(wrong.map(({ column }) => column?.toLowerCase()))
     const own = titles.map(title => {

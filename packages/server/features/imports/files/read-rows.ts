@@ -5,6 +5,7 @@ import type { Files } from '../../../files/index.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { type FoundColumn, findColumns, parseRow } from '../columns/columns.ts'
 import type { Column, ImportKind, Reading } from '../kinds/kind.ts'
+import { makeCorrecting } from '../revise.ts'
 import { deleteRows, insertRows, type NewRow } from '../rows/rows.ts'
 import { type ClaimedImport, importTasks, type Work } from '../task.ts'
 
@@ -55,7 +56,10 @@ export async function keepRows(
       await importTasks.hold(db, work)
       await deleteRows(db, task.id)
     })
-    const parse = parser(found, readingOf(task), kind)
+    const toTitle = (column: string) => found.find(each => each.column.name === column)?.title
+    const correct = makeCorrecting(task.cells, toTitle)
+    const read = parser(found, readingOf(task), kind)
+    const parse = (row: SourceRow) => read(correct(row))
     await inPieces(rows, parse, async piece => {
       work.signal.throwIfAborted()
       await database.write(task.workspace_id, async db => {

@@ -11,6 +11,7 @@ import { findFormat, readHeader } from '../files/read-rows.ts'
 import { beginApplying, cancel, findOwn, imports, insertImport } from '../imports.ts'
 import { makeKinds } from '../kinds/kinds.ts'
 import { assertDescribed } from '../kinds/payroll.ts'
+import { revise } from '../revise.ts'
 
 export interface ImportServices {
   /** Stores the bytes of uploads. */
@@ -46,6 +47,12 @@ export default ({ files, validation }: ImportServices) => {
       const { kind, columns } = await findOwn(call)
       assertMayApply(call.caller, await findImported(kinds[kind], columns, call.db))
       return beginApplying(call)
+    },
+
+    async reviseImport(call) {
+      const { kind, columns } = await findOwn(call)
+      assertMayImport(call.caller, await findImported(kinds[kind], columns, call.db))
+      return revise(call)
     },
 
     cancelImport: cancel,
