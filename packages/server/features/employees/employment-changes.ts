@@ -10,7 +10,11 @@ import { moveEmployment, moveInactivity } from '../timekeeping/index.ts'
 import { followJob } from './follow-job.ts'
 
 /** Brings everything that depends on an employment in step with it, in the transaction of the change; the employee as it is then. */
-export async function followChange(call: WriteContext, before: Employee, after: Locked<Employee>): Promise<Employee> {
+export async function followChange(
+  call: WriteContext,
+  before: Employee,
+  after: Locked<Employee>,
+): Promise<Employee> {
   await followEmployment(call.db, before, after)
   await moveEmployment(call.db, before, after)
   await moveInactivity(call.db, before, after, today(call))
