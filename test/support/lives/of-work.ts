@@ -9,6 +9,9 @@ import { activeEndpoint, makeHook } from '../outbound/hook.ts'
 import { deliver } from '../server/server.ts'
 import type { Kind, Life } from './life.ts'
 
+/** What a file of one row can have corrected. */
+const reviseImport = { cells: [{ line: 2, column: 'first_name', value: 'Corrected' }] }
+
 /** Imports are those of whoever made them. */
 async function liveImports(): Promise<Life> {
   const workspace = await makeWorkspace()
@@ -31,7 +34,7 @@ async function liveImports(): Promise<Life> {
   const made = { failed, applied, cancelled, checked, checking, applying }
   const records = Object.entries(made).map(([state, one]) => [
     state,
-    { id: one.id, bodies: { applyImport: { sha256: one.sha256 } } },
+    { id: one.id, bodies: { applyImport: { sha256: one.sha256 }, reviseImport } },
   ])
   return { workspace, member, records: Object.fromEntries(records) }
 }
@@ -117,6 +120,7 @@ export const imports: Kind = {
   collections: ['imports'],
   page: '/files/imports',
   bodies: {},
+  elsewhere: { reviseImport: 'a field for each wrong cell, where there is one' },
   labels: { applyImport: /^(Apply|Write)/ },
   refusals: { applyImport: /[Uu]pload the file again/ },
   live: liveImports,
@@ -125,6 +129,7 @@ export const imports: Kind = {
 /** One that ended while it was applied goes on where it was. */
 export const halfAppliedImports: Kind = {
   collections: ['imports'],
+  elsewhere: { reviseImport: 'a field for each wrong cell, where there is one' },
   bodies: {},
   live: async () => {
     const workspace = await makeWorkspace()
@@ -135,7 +140,11 @@ export const halfAppliedImports: Kind = {
       `update imports set status = 'failed', rows = 'all', finished_at = now() where id = $1`,
       [id],
     )
-    return { workspace, member, records: { failed: { id, bodies: { applyImport: { sha256 } } } } }
+    return {
+      workspace,
+      member,
+      records: { failed: { id, bodies: { applyImport: { sha256 }, reviseImport } } },
+    }
   },
 }
 

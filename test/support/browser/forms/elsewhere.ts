@@ -120,6 +120,7 @@ export const notFilled: Readonly<Record<string, readonly string[]>> = {
     'createExport',
     'createImport',
     'applyImport',
+    'reviseImport',
   ],
   'The months of another system need totals that fit every entry; people import them as a file.': [
     'createPayrollImport',
