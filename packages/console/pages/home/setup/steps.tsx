@@ -112,6 +112,7 @@ function CompanyWay({ look }: { readonly look: Look }) {
       record={Object.assign({}, useCompany())}
       shape={companyShape}
       text={say('setup.company_do')}
+      submit={say('form.save')}
       look={look}
     />
   )
@@ -186,6 +187,7 @@ function ApproverWays({ look, isDone }: { readonly look: Look; readonly isDone: 
           given={{ four_eyes: false }}
           shape={shapeForm({ asks: () => false })}
           text={say('setup.alone_do')}
+          submit={say('form.save')}
           title={say('setup.alone_what')}
           look="quiet"
         />
