@@ -102,7 +102,7 @@ describeInBrowser('an import', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Cancel/ })
       .click()
-    await page.getByText('Cancelled', { exact: true }).waitFor()
+    await page.getByText('Cancelled', { exact: true }).first().waitFor()
 
     await upload(opened, 'corrected.csv', fileOf([hamza, sana]))
     await deliver()
