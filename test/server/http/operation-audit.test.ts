@@ -27,6 +27,7 @@ describe('A write of the console', () => {
       'previewJobChange',
       'previewLetterTemplate',
       'previewLoan',
+      'previewPayChange',
       'previewSalaryAssignment',
       'recordPayrollPaymentBatch',
     ])
