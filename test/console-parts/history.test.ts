@@ -1,6 +1,6 @@
 // The history of a record: the lines of its audit and of its changes put together, and the values that it kept as text.
 
-import { mergeHistory, readKept } from '../../packages/console/records/history/entries.ts'
+import { hasBeginning, mergeHistory, readKept } from '../../packages/console/records/history/entries.ts'
 
 const object_id = 'emp_01k21fe3zefz69jqj7htb64786'
 const entry = (id: string, actor: string, created_at: string) => ({
@@ -49,6 +49,14 @@ describe('the history of a record', () => {
       ['a', 1],
       ['b', 1],
     ])
+  })
+})
+
+describe('the beginning of a record', () => {
+  it('is in its history, or told by the record', () => {
+    const lines = mergeHistory([entry('a', 'mbr_1', '2026-11-01T08:00:00.000Z')], [], object_id)
+    expect(hasBeginning(lines, '2026-11-01T07:59:59.900Z')).toBe(true)
+    expect(hasBeginning(lines, '2026-10-01T08:00:00.000Z')).toBe(false)
   })
 })
 

@@ -3,7 +3,7 @@ import { say } from '../../app/words.ts'
 import { Reference } from '../references/reference.tsx'
 
 export function ActorName({ id }: { readonly id: string }) {
-  const [, operator] = /^operator:?(.*)$/s.exec(id) ?? []
+  const [, operator] = /^operator[:_]?(.*)$/s.exec(id) ?? []
   if (operator === '') return say('audit.operators')
   if (operator !== undefined) return say('audit.operator', { name: operator })
   return id === 'system' ? say('audit.system') : <Reference kind={['Member', 'ApiKey']} id={id} />

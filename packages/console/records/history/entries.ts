@@ -49,6 +49,10 @@ export function mergeHistory(
 const areTogether = (one: string, other: string): boolean =>
   Math.abs(Date.parse(one) - Date.parse(other)) < mostBetween
 
+/** Whether the making of the record is among them, as it is for whoever may read the audit. */
+export const hasBeginning = (entries: readonly HistoryEntry[], made: string): boolean =>
+  entries.some(({ of, created_at }) => of === undefined && areTogether(created_at, made))
+
 /** A change of a field with the values that the record had. */
 export const readChange = (facts: Field | undefined, change: FieldChange): Change =>
   'to' in change

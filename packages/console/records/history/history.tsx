@@ -12,7 +12,7 @@ import { Reference } from '../references/reference.tsx'
 import { ActorName } from './actor-name.tsx'
 import { sayDeed } from './deeds.ts'
 import { Changes } from './differences.tsx'
-import { type HistoryEntry, mergeHistory, readChange } from './entries.ts'
+import { type HistoryEntry, hasBeginning, mergeHistory, readChange } from './entries.ts'
 import { guessFields } from './guess.ts'
 
 /** As many as one sees beside the facts; the audit has all. */
@@ -45,7 +45,7 @@ export function History({ record, operation, isPerson = false }: HistoryProps) {
               {entries.map(entry => (
                 <Entry key={entry.id} entry={entry} operation={operation} />
               ))}
-              {made !== undefined && entries.length < shown && (
+              {made !== undefined && entries.length < shown && !hasBeginning(entries, made) && (
                 <li>
                   <span>{sayOf('field', 'created_at')}</span>
                   <time className="faint" dateTime={made}>

@@ -1,7 +1,7 @@
 // The steps of a month of pay: what is done by whom and when, where it stands, and who is next.
 import { formatDayOfMonth } from '../../../app/formats.ts'
 import { say, sayTogether } from '../../../app/words.ts'
-import { Name } from '../../../records/references/names.tsx'
+import { ActorName } from '../../../records/history/actor-name.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { listSteps, type Run, type Work } from '../runs/run-facts.ts'
 import { type MonthStep, monthSteps, type Readiness } from './month-facts.ts'
@@ -52,7 +52,7 @@ function StepNote({ run, works, readiness, step, isDone }: NoteProps) {
     if (!done) return null
     return (
       <>
-        {done.at !== null && formatDayOfMonth(done.at)} {done.who !== null && <Name id={done.who} />}
+        {done.at !== null && formatDayOfMonth(done.at)} {done.who !== null && <ActorName id={done.who} />}
       </>
     )
   }

@@ -7,7 +7,7 @@ import { useRead } from '../../../app/queries.ts'
 import { say, sayOf } from '../../../app/words.ts'
 import { listPayrollOperations } from '../../../gen/operations/payroll-operations.ts'
 import { Progress } from '../../../records/files/progress.tsx'
-import { Name } from '../../../records/references/names.tsx'
+import { ActorName } from '../../../records/history/actor-name.tsx'
 import { Reference } from '../../../records/references/reference.tsx'
 import { Sentence } from '../../../records/references/sentence.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -68,7 +68,7 @@ function WorkLine({ work }: { readonly work: Work }) {
         <strong>{sayOf('value', work.kind)}</strong> <Status value={work.status} />{' '}
         <time dateTime={work.created_at}>{formatMoment(work.created_at, timezone)}</time>{' '}
         <span className="faint">
-          <Name id={work.started_by} />
+          <ActorName id={work.started_by} />
         </span>
       </p>
       {work.status === 'running' && (
