@@ -51,8 +51,17 @@ describeInBrowser('whoever manages people', () => {
     await page.keyboard.type(String(Number(before!.gross_salary) + 18_000))
     await drawer.getByLabel(/^In force from/).fill('2026-04-16')
     await drawer.getByText('Tried, not saved').waitFor()
-    const net = drawer.getByRole('row').filter({ hasText: 'Net salary' })
-    expect(await net.getByRole('cell').allTextContents()).toHaveLength(3)
+    const read = async (name: string) => {
+      const cells = drawer.getByRole('row', { name }).getByRole('cell')
+      return (await cells.allTextContents()).map(text => Number(text.replaceAll(',', '').replace('−', '-')))
+    }
+    const [earned, taken, net] = [
+      await read('Total earnings'),
+      await read('Total deductions'),
+      await read('Net salary'),
+    ]
+    expect(net).toHaveLength(3)
+    expect(net).toEqual(earned.map((amount, at) => Number((amount + taken[at]!).toFixed(2))))
     await drawer.getByText('nothing has to be paid in arrears').waitFor()
     expect((await workspace.muster.salaryAssignments.list({ employee_id: id })).data).toHaveLength(1)
     await presses.press(/^Change pay .+/)

@@ -1,5 +1,6 @@
 // What a change of pay comes to while it is typed: component by component now, in the month of the change and from the next on.
 import { useCompany } from '../../../app/company.ts'
+import { subtract } from '../../../app/decimals.ts'
 import { formatAmount, formatMonthName } from '../../../app/formats.ts'
 import { useObstacle } from '../../../app/session.tsx'
 import { say, sayOf } from '../../../app/words.ts'
@@ -51,7 +52,7 @@ interface RowProps {
 }
 
 function Months({ change: { lines, during, after, before } }: { readonly change: PayChange }) {
-  const sum = (name: 'total_earnings' | 'net_salary'): Figures => ({
+  const sum = (name: 'total_earnings' | 'total_deductions' | 'net_salary'): Figures => ({
     before: before[name],
     during: during[name],
     after: after[name],
@@ -84,6 +85,7 @@ function Months({ change: { lines, during, after, before } }: { readonly change:
           {of('deduction').map(line => (
             <Row key={line.salary_component_id} name={line.name} of={line} isTaken />
           ))}
+          <Row name={sayOf('field', 'total_deductions')} of={sum('total_deductions')} isTaken isSum />
           <Row name={sayOf('field', 'net_salary')} of={sum('net_salary')} isSum />
         </tbody>
       </table>
@@ -98,7 +100,7 @@ function Row({ name, of, isTaken = false, isSum = false }: RowProps) {
       <th scope="row">{name}</th>
       {parts.map(part => (
         <td key={part} className="figure">
-          {formatAmount(isTaken ? `-${of[part]}` : of[part], decimals)}
+          {formatAmount(isTaken ? subtract('0', of[part]) : of[part], decimals)}
         </td>
       ))}
     </tr>
