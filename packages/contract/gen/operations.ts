@@ -4785,7 +4785,7 @@ export const operations = {
     tag: 'pay_changes',
     summary: 'Preview a change of pay',
     schemes: ['console_token'],
-    scopes: [['salaries.manage']],
+    scopes: [['salaries.manage', 'payroll.manage']],
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'PayChangeDraft', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayChange', mediaType: 'application/json' },
@@ -8056,7 +8056,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'ListViewCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ListView', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-internal': true },
   },
   deleteListView: {
     id: 'deleteListView',
@@ -8070,7 +8070,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'ListView', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-internal': true },
   },
   updateListView: {
     id: 'updateListView',
@@ -8084,7 +8084,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'ListViewUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ListView', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-internal': true },
   },
   getListCount: {
     id: 'getListCount',

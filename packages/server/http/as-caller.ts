@@ -100,6 +100,8 @@ export class Calling {
    * that the transaction is run again where that helps.
    */
   within(db: Writer, id: OperationId, sent: AnySent): Promise<object> {
+    if (findOperation(id).rehearsed)
+      throw new Error(`${id} keeps nothing, so it has a transaction of its own.`)
     return this.#check(id, sent, (call, input) => call.work(input, db, false))
   }
 

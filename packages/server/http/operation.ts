@@ -48,18 +48,20 @@ function prepare(facts: OperationFacts): Operation {
   const isFile = mediaType === '*/*'
   if (!schema && !isFile) throw new Error(`${facts.id} answers no named schema; the contract has to name it.`)
   const limit = facts.extensions['x-body-bytes']
+  const rehearsed = facts.extensions['x-rehearsed'] === true
   return {
     id: facts.id as OperationId,
     facts,
     audience: findAudience(facts),
     reads: facts.method === 'get' && facts.extensions['x-audited'] !== true,
-    idempotent: facts.parameters.header.some(header => header.name === 'Idempotency-Key'),
+    // What keeps nothing may be done again: a key would have its answer committed, and its work with it.
+    idempotent: !rehearsed && facts.parameters.header.some(header => header.name === 'Idempotency-Key'),
     maxBodyBytes: typeof limit === 'number' ? limit : undefined,
     fileFields: findFileFields(facts),
     isFile,
     accepted: facts.body?.mediaTypes ?? [],
     audited: findAudited(facts),
-    rehearsed: facts.extensions['x-rehearsed'] === true,
+    rehearsed,
     tracked: facts.extensions?.['x-untracked'] !== true,
     secret: schema ? findSecret(schema) : undefined,
     shape: schema ? findShape(schema) : undefined,

@@ -1,7 +1,7 @@
 // History: what a request changes of a record, each field with what it was and what it becomes, written with the change.
 
 import { type SchemaFacts, schemas } from '@muster/contract'
-import { type Bound, type Db, statement, type WriteDb } from '@muster/db'
+import { type Bound, type Db, type LongWriter, statement, type WriteDb } from '@muster/db'
 import type { Fields } from './fields.ts'
 import { newId } from './ids.ts'
 
@@ -95,6 +95,19 @@ export function noteChanged(db: Db, after: object): void {
   if (seen) Object.assign(seen, { after })
 }
 
+/** Stamps ahead work that may be undone and done again: each time it watches what was watched when it began. */
+export function stampAhead<Result>(
+  db: LongWriter,
+  rows: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const first = [...(watched.get(db) ?? [])].map(([id, seen]) => [id, Object.assign({}, seen)] as const)
+  return db.stampAhead(rows, () => {
+    watched.set(db, new Map(first.map(([id, seen]) => [id, Object.assign({}, seen)])))
+    return work()
+  })
+}
+
 /** Keeps what became of the records that were watched. One that is gone has no history: the audit says so. */
 export async function endHistory(call: Changing): Promise<void> {
   const records = [...(watched.get(call.db)?.values() ?? [])]
@@ -110,5 +123,5 @@ export async function endHistory(call: Changing): Promise<void> {
 function write(value: unknown): string | null {
   if (value === null || value === undefined) return null
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+  return text.length > longest ? `${text.slice(0, longest - 1).toWellFormed()}…` : text
 }

@@ -59,7 +59,7 @@ export interface ResourceFacts<Name extends ResourceName>
   readonly computed?: { readonly [Field in FieldOf<Name>]?: string }
   /** References that only a create takes, checked like those that can change. */
   readonly created?: readonly FieldOf<Name>[]
-  /** Leaves no history, which everybody may read who may list the kind: a person keeps the record for themselves. */
+  /** Leaves no history, which everybody may read who may list the kind: a person has the record for themselves. */
   readonly isPersonal?: true
 }
 
@@ -125,10 +125,15 @@ type Statements<Item> = ReturnType<typeof makeStatements<Item>>
 function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>(
   fields: Fields,
   { found, locked, deleted, removed }: Statements<Item>,
-  keep: typeof keepHistory,
+  {
+    keep,
+    isPersonal = false,
+  }: { readonly keep: typeof keepHistory; readonly isPersonal?: boolean | undefined },
 ) {
-  const watch = (call: WriteInside, before: Locked<Item>): void =>
+  const watch = (call: WriteInside, before: Locked<Item>): void => {
+    if (isPersonal) return
     watchRecord(call.db, fields, before, bind(found, { id: before.id, ...makeMoment(fields, call) }))
+  }
   const only = async (statement: Statement<Item, Values>, call: Inside, id: string): Promise<Item> => {
     const [row] = await call.db.run(statement, { id, ...makeMoment(fields, call) })
     if (!row) throw notFound(fields.noun, id)
@@ -196,7 +201,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts<N
 
   const self = {
     fields,
-    ...makeRecordVerbs<Name, Item>(fields, statements, keep),
+    ...makeRecordVerbs<Name, Item>(fields, statements, { keep, isPersonal: facts.isPersonal }),
     page,
 
     /** Refuses what the draft gets wrong, and writes nothing. */

@@ -2,6 +2,7 @@
 
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { makeOwner, upload } from '../../support/fixtures/documents.ts'
+import { listing } from '../../support/fixtures/exports.ts'
 import {
   ayesha,
   inDatabase,
@@ -139,4 +140,12 @@ it('is erased of a candidate who is anonymised', async () => {
   const answer = await askConsole(workspace, 'anonymiseCandidate', { id })
   expect(answer.status).toBe(200)
   expect(await kept()).toEqual([])
+})
+
+it('has nothing of what a person starts for themselves', async () => {
+  const workspace = await makeWorkspace()
+  const owner = await makeFullMember(workspace.id, 'Owner')
+  const { id } = await owner.browser.do('createExport', { body: listing('listEmployees') })
+  await owner.browser.ask('cancelExport', { ids: { id } })
+  expect(await historyOf(workspace, id)).toEqual([])
 })

@@ -1,6 +1,7 @@
 // Pay changes: what a new salary comes to, month by month, without anything being kept.
 
-import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { askConsole, inConsole, tokenOf } from '../../support/fixtures/console.ts'
+import { inDatabase, raw } from '../../support/fixtures/make.ts'
 import { lockedRun, processed } from '../../support/fixtures/payroll.ts'
 import { april, makePayday } from '../../support/fixtures/payroll-payments.ts'
 import { setClock } from '../../support/server/server.ts'
@@ -70,6 +71,28 @@ describe('the preview of a change of pay', () => {
     expect(Number(found.during.net_salary)).toBeGreaterThan(Number(found.before.net_salary))
   })
 
+  it('keeps nothing under an Idempotency-Key either, nor with a dry run', async () => {
+    const workspace = await makePayday()
+    const [employee_id = ''] = workspace.employees
+    const key = await tokenOf(workspace)
+    const body = { employee_id, gross_salary: '200000', effective_from: '2026-04-16' }
+    const countKept = () =>
+      inDatabase(
+        `select (select count(*) from record_changes where workspace_id = $1) as changes,
+                (select count(*) from audit_entries where workspace_id = $1) as entries,
+                (select count(*) from idempotency_keys where workspace_id = $1) as keys`,
+        [workspace.id],
+      )
+    const kept = await countKept()
+    const salaries = await salariesOf(workspace, employee_id)
+    for (const headers of [{ 'Idempotency-Key': 'once' }, { 'Idempotency-Key': 'two', 'Dry-Run': 'true' }]) {
+      const { status } = await raw('POST', '/console/pay_changes/preview', { key, headers, body })
+      expect(status).toBe(200)
+    }
+    expect(await salariesOf(workspace, employee_id)).toEqual(salaries)
+    expect(await countKept()).toEqual(kept)
+  })
+
   it('is refused as the assignment would be', async () => {
     const workspace = await makePayday()
     const [employee_id = ''] = workspace.employees
@@ -77,5 +100,7 @@ describe('the preview of a change of pay', () => {
     expect((await askConsole(workspace, 'previewPayChange', { body: early })).status).toBe(409)
     const nobody = { ...early, employee_id: 'emp_none' }
     expect((await askConsole(workspace, 'previewPayChange', { body: nobody })).status).toBe(400)
+    const late = { ...early, effective_from: '9999-12-31' }
+    expect((await askConsole(workspace, 'previewPayChange', { body: late })).status).toBe(400)
   })
 })

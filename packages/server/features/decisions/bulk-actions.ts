@@ -12,7 +12,7 @@ import { newId } from '../../resource/ids.ts'
 import { resource } from '../../resource/resource.ts'
 import { insertItems } from './items.ts'
 
-export const bulkActions = resource('BulkAction')
+export const bulkActions = resource('BulkAction', { isPersonal: true })
 const { fields } = bulkActions
 
 const mostRunning = 20

@@ -9,7 +9,7 @@ import type { Context } from '../../http/context.ts'
 import { conflict, notFound } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 
-export const exportRows = resource('Export')
+export const exportRows = resource('Export', { isPersonal: true })
 
 /** For how long a file can be downloaded. */
 export const keptDays = 7

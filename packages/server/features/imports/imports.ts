@@ -13,7 +13,7 @@ import { assertTaken } from '../../resource/states.ts'
 import type { Mark } from './rows/rows.ts'
 import { importTasks } from './task.ts'
 
-export const imports = resource('Import')
+export const imports = resource('Import', { isPersonal: true })
 const { selected } = imports.fields
 
 /** For how long a file and its rows are kept. */

@@ -6,6 +6,7 @@ import { nameMonth } from '@muster/engine'
 import { audit } from '../../../auth/audit.ts'
 import { type Moment, today, type WriteInside } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
+import { stampAhead } from '../../../resource/history.ts'
 import { resource } from '../../../resource/resource.ts'
 import type { OperationOn } from '../../../resource/states.ts'
 import { lockRun } from '../runs/run-details.ts'
@@ -43,7 +44,7 @@ function moveBatch(
     const path = { id: task.payroll_payment_batch_id! }
     const batch = await batches.lockFor({ ...callAs(work, db), path }, operation)
     tell({ done: 0, total: batch.total_payments })
-    await db.stampAhead(stamps * batch.total_payments, async () => {
+    await stampAhead(db, stamps * batch.total_payments, async () => {
       await change(db, { run, batch })
       await finishTask(db, work)
     })

@@ -5,6 +5,7 @@ import { type Db, type LongWriter, namedInPieces, statement } from '@muster/db'
 import { count, sumMoney } from '@muster/engine'
 import { audit } from '../../../auth/audit.ts'
 import { conflict } from '../../../http/problem.ts'
+import { stampAhead } from '../../../resource/history.ts'
 import { newId } from '../../../resource/ids.ts'
 import { lockRun } from '../runs/run-details.ts'
 import { callAs, finishTask, tellPieces, type Work } from '../tasks/task.ts'
@@ -103,7 +104,7 @@ export async function prepareBatch(work: Work): Promise<void> {
     const { last_batch } = await assertPayable(db, run, payment_method)
     const entries = await db.run(selectPayablePayrollEntries, { run: run.id, payment_method })
     tell({ done: 0, total: entries.length })
-    await db.stampAhead(entries.length, async () => {
+    await stampAhead(db, entries.length, async () => {
       const batch = await writeBatch(work, db, { number: last_batch + 1, payment_method, entries })
       await db.run(namePreparedPaymentBatch, { id: task.id, batch })
       await finishTask(db, work)

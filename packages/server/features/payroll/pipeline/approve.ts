@@ -4,6 +4,7 @@ import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, inPieces, type LongWriter, statement } from '@muster/db'
 import { emit } from '../../../events/outbox.ts'
 import { conflict } from '../../../http/problem.ts'
+import { stampAhead } from '../../../resource/history.ts'
 import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
 import { finishTask, holdTask, type Work } from '../tasks/task.ts'
 import { assertUncovered } from './covered-months.ts'
@@ -32,7 +33,7 @@ export async function approveRun(work: Work): Promise<void> {
     const now = await lockRun(db, run.id)
     if (now.status !== run.status || now.updated_at !== run.updated_at)
       throw conflict('The payroll run was changed meanwhile; approve it again.')
-    await db.stampAhead(now.total_employees, async () => {
+    await stampAhead(db, now.total_employees, async () => {
       await approve(db, work, now)
       await finishTask(db, work)
     })

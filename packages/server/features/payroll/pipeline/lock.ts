@@ -5,7 +5,7 @@ import { inPieces, statement, Unavailable } from '@muster/db'
 import { nameMonth } from '@muster/engine'
 import { emit } from '../../../events/outbox.ts'
 import { conflict } from '../../../http/problem.ts'
-import { endHistory } from '../../../resource/history.ts'
+import { endHistory, stampAhead } from '../../../resource/history.ts'
 import { assertTaken } from '../../../resource/states.ts'
 import { isGradingBehind, reopenDays } from '../../grading/index.ts'
 import { closeDays } from '../../timekeeping/index.ts'
@@ -145,7 +145,7 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
     const rules = run.source === 'processed' ? (await readRunFacts(db, run, now)).rules : null
     const warnings = current.warnings.filter(({ code }) => code !== pendingOvertime)
     await holdLeavers(db, run)
-    await db.stampAhead(run.total_employees, async () => {
+    await stampAhead(db, run.total_employees, async () => {
       await settleClaims(db, run.id, task.started_by)
       await inPieces(db, lockEntries, { run: run.id })
       await db.run(lockPayrollRun, {

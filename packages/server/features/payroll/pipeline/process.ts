@@ -3,6 +3,7 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import { Behind, type Db, type LongWriter, statement } from '@muster/db'
 import { addDays, addMonths, count, type Day } from '@muster/engine'
+import { stampAhead } from '../../../resource/history.ts'
 import { gradeForPayroll } from '../../attendance/index.ts'
 import { earliest } from '../../grading/index.ts'
 import { countRoster } from '../facts/roster.ts'
@@ -117,7 +118,7 @@ async function publish(
   const before = await lockRun(db, run.id)
   assertProcessable(before)
   const stamped = afterwards ? totals.total_employees : published.stamps
-  await db.stampAhead(stamped, async () => {
+  await stampAhead(db, stamped, async () => {
     await followClaims(db, run, published, paid)
     await removeEntries(db, run.id, published.gone)
     if (published.isChanged) await stampPublished(db, run.id)

@@ -1,6 +1,7 @@
 // Reopening: a run that is not locked becomes a draft again and gives back what it has taken. Its entries stay.
 
 import { inPieces, statement } from '@muster/db'
+import { stampAhead } from '../../../resource/history.ts'
 import { assertTaken } from '../../../resource/states.ts'
 import { lockRun } from '../runs/run-details.ts'
 import { finishTask, tellPieces, type Work } from '../tasks/task.ts'
@@ -28,7 +29,7 @@ export async function reopenRun(work: Work): Promise<void> {
     assertTaken('reopenPayrollRun', before)
     const total = before.total_employees
     tell({ done: 0, total })
-    await db.stampAhead(total, async () => {
+    await stampAhead(db, total, async () => {
       if (before.source === 'processed') await releaseClaims(db, run)
       await inPieces(db, entriesReopened, { run }, tellPieces(work, total))
       await db.run(runReopened, { run })

@@ -26,6 +26,9 @@ import { assignSalary, readPayComponents } from '../../salaries/index.ts'
 import type { Run } from '../facts/run-facts.ts'
 import { previewRun } from '../pipeline/preview.ts'
 
+/** Dates end with the year 9999, and the month after is calculated as well. */
+const lastMonth = '9999-10-01'
+
 interface CurrentRow {
   readonly salary_structure_id: string
   readonly gross_salary: string
@@ -63,6 +66,8 @@ export async function tryPayChange(
   const since = `${effective_from.slice(0, 7)}-01`
   const runs = await db.run(regularRuns, { since })
   const month = findOpenMonth(runs, since)
+  if (month > lastMonth)
+    throw invalidField('effective_from', 'is too far ahead to calculate the month after it')
   const look = (of: Day) => lookAt(call, runs, of)
   const before = await look(addMonths(month, 1))
   const without = await look(month)

@@ -49,7 +49,11 @@ export default {
     return views.write(call, before, { ...call.body })
   },
 
-  deleteListView: async call => views.remove(call, await lockChangeable(call)),
+  async deleteListView(call) {
+    const before = await lockChangeable(call)
+    if (before.made_by !== call.caller.actor_id) assertMayList(call.caller, before)
+    return views.remove(call, before)
+  },
 } satisfies HandlersFor<'list_views'>
 
 /** What others keep for themselves does not exist. */
