@@ -185,7 +185,7 @@ export const needs = {
   'payroll.approve@company_bank_accounts!': ['createCompanyBankAccount', 'updateCompanyBankAccount'],
   'payroll.manage@payroll_gl_codes': ['listPayrollGlCodes', 'getPayrollGlCode'],
   'payroll.manage@payroll_gl_codes!': ['createPayrollGlCode', 'updatePayrollGlCode'],
-  'salaries.manage+payroll.manage@pay_changes!': ['previewPayChange'],
+  'payroll.manage@pay_changes!': ['previewPayChange'],
   'payroll.manage|payroll.approve@payroll_variances': ['getPayrollVariance', 'listPayrollVariances'],
   'payroll.manage+employees:read|payroll.approve+employees:read@payroll_register': ['listPayrollRegister'],
   'payroll.manage|payroll.approve@payroll_register': ['getPayrollRegisterTotals'],

@@ -4785,7 +4785,7 @@ export const operations = {
     tag: 'pay_changes',
     summary: 'Preview a change of pay',
     schemes: ['console_token'],
-    scopes: [['salaries.manage', 'payroll.manage']],
+    scopes: [['payroll.manage']],
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'PayChangeDraft', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayChange', mediaType: 'application/json' },

@@ -48,4 +48,4 @@ const schemas: Schemas = {
   },
 }
 
-export const previewPayChange: Operation<'previewPayChange'> = { id: 'previewPayChange', method: 'post', path: '/console/pay_changes/preview', needs: [['salaries.manage', 'payroll.manage']], hasDryRun: true, query: [], body: 'PayChangeDraft', isBodyNeeded: true, result: 'PayChange', schemas: schemas }
+export const previewPayChange: Operation<'previewPayChange'> = { id: 'previewPayChange', method: 'post', path: '/console/pay_changes/preview', needs: [['payroll.manage']], hasDryRun: true, query: [], body: 'PayChangeDraft', isBodyNeeded: true, result: 'PayChange', schemas: schemas }
