@@ -121,6 +121,14 @@ function makeStatements<Item>(fields: Fields) {
 
 type Statements<Item> = ReturnType<typeof makeStatements<Item>>
 
+/** Has the end of the call keep what becomes of a record, but of one that a person has for themselves. */
+const makeWatch =
+  <Item extends { id: string }>(fields: Fields, found: Statement<Item, Values>, isPersonal: boolean) =>
+  (call: WriteInside, before: Locked<Item>): void => {
+    if (isPersonal) return
+    watchRecord(call.db, fields, before, bind(found, { id: before.id, ...makeMoment(fields, call) }))
+  }
+
 /** Operations on one existing record. */
 function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>(
   fields: Fields,
@@ -130,10 +138,7 @@ function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>
     isPersonal = false,
   }: { readonly keep: typeof keepHistory; readonly isPersonal?: boolean | undefined },
 ) {
-  const watch = (call: WriteInside, before: Locked<Item>): void => {
-    if (isPersonal) return
-    watchRecord(call.db, fields, before, bind(found, { id: before.id, ...makeMoment(fields, call) }))
-  }
+  const watch = makeWatch(fields, found, isPersonal)
   const only = async (statement: Statement<Item, Values>, call: Inside, id: string): Promise<Item> => {
     const [row] = await call.db.run(statement, { id, ...makeMoment(fields, call) })
     if (!row) throw notFound(fields.noun, id)
