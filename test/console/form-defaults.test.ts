@@ -64,6 +64,8 @@ it('is what a form shows, for each kind of record that can be made', async () =>
   const { browser } = await makeFullMember(workspace.id, 'Owner')
   // Those of the demo have all that belongs to one.
   await browser.do('createLeaveType', { body: { name: 'Study leave 1000', code: 'X1000' } })
+  const newest = { first_name: 'Newest', last_name: 'Of All', joining_date: '2026-01-01' }
+  await browser.do('createEmployee', { body: newest })
   await browser.do('createSalaryStructure', { body: { name: 'Staff 1000' } })
   const choices = new Choices(browser)
   const found: string[] = []

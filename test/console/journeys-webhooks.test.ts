@@ -6,6 +6,7 @@ import { describeInBrowser, openConsole } from '../support/browser/open.ts'
 import { press } from '../support/browser/steps.ts'
 import { makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 import { type Hook, makeHook } from '../support/outbound/hook.ts'
+import { until } from '../support/processes/until.ts'
 import { deliver } from '../support/server/server.ts'
 
 let workspace: TestWorkspace
@@ -65,7 +66,7 @@ describeInBrowser('a developer', () => {
     expect(await readAttempts(page)).toEqual([expect.stringContaining('500')])
     hook.answer = 200
     await pressTwice(page, 'Send again')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await until(async () => (await webhookDeliveries.get(id)).replay_count === 1)
     await deliver()
     expect(hook.received.map(({ headers }) => headers['muster-delivery'])).toEqual([id, id])
     await load(`/developers/deliveries/${id}`)

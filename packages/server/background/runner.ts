@@ -1,5 +1,6 @@
 // The runner: takes tasks of every table and works on them; any number of runners work side by side.
 
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, type Db, Unavailable } from '@muster/db'
 import type { Logger } from 'pino'
 import { StorageAway } from '../files/index.ts'
@@ -45,6 +46,7 @@ export interface RunnerOptions {
 
 const beatMs = 5_000
 const pollMs = 1_000
+const againMs = 500
 /** Some three minutes, for the second try comes at once and each later one waits twice as long as the one before. */
 const maxTries = 10
 
@@ -53,6 +55,8 @@ export class TaskRunner {
   readonly #name = makeRunnerName()
   readonly #busy: ReadonlyMap<TaskHandler, Map<string, Promise<void>>>
   readonly #lookout: Lookout
+  /** Whether the database did not tell the last time what is to be done. */
+  #hasMissed = false
 
   constructor(options: RunnerOptions) {
     this.#options = options
@@ -70,18 +74,20 @@ export class TaskRunner {
     this.#lookout.start()
   }
 
-  /** Resolves once nothing is to be done that no other process is at. */
+  /** Resolves once nothing is to be done that no other process is at; where the database did not tell, it asks again. */
   async drain(): Promise<void> {
     do {
       this.#lookout.wake()
       await this.#lookout.rest()
       await Promise.all(this.#underWay())
-    } while (this.#lookout.isLooking || this.#underWay().length > 0)
+      if (this.#hasMissed) await sleep(againMs)
+    } while (this.#lookout.isLooking || this.#underWay().length > 0 || this.#hasMissed)
   }
 
   /** Takes nothing more, and waits for what is under way. */
   async stop(): Promise<void> {
     await this.#lookout.stop()
+    this.#hasMissed = false
     await Promise.all(this.#underWay())
   }
 
@@ -91,6 +97,7 @@ export class TaskRunner {
 
   async #look(): Promise<boolean> {
     let taken = false
+    this.#hasMissed = false
     for (const [handler, busy] of this.#busy) {
       if (busy.size >= handler.atOnce) continue
       const [task] = await this.#claim(handler, [...busy.keys()])
@@ -110,6 +117,7 @@ export class TaskRunner {
     try {
       return await database.system(tasks.claim, { runner: this.#name, now: now?.() ?? null, busy })
     } catch (error) {
+      this.#hasMissed = true
       log.error({ err: error }, `the runner cannot look for a ${tasks.noun}; it looks again in a second`)
       return []
     }

@@ -43,6 +43,8 @@ export class Dispatcher {
   readonly #lookout: Lookout
   readonly #busy = new Map<string, number>()
   #inFlight = 0
+  /** Whether the database did not tell the last time what is due. */
+  #hasMissed = false
   #settled: Settled[] = []
   #recording: Promise<void> | undefined
   #idle: (() => void)[] = []
@@ -63,16 +65,19 @@ export class Dispatcher {
     this.#lookout.start()
   }
 
-  /** Resolves once nothing is due and nothing is in progress. */
+  /** Resolves once nothing is due and nothing is in progress; where the database did not tell what is due, it asks again. */
   async drain(): Promise<void> {
-    this.#lookout.wake()
-    if (this.#isIdle()) return
-    await new Promise<void>(resolve => this.#idle.push(resolve))
+    do {
+      if (this.#hasMissed) await sleep(againMs)
+      this.#lookout.wake()
+      if (!this.#isIdle()) await new Promise<void>(resolve => this.#idle.push(resolve))
+    } while (this.#hasMissed)
   }
 
   /** Takes no more deliveries, and waits until those in progress are recorded. */
   async stop(): Promise<void> {
     await this.#lookout.stop()
+    this.#hasMissed = false
     if (!this.#isIdle()) await new Promise<void>(resolve => this.#idle.push(resolve))
     this.#options.sender.close()
   }
@@ -83,9 +88,11 @@ export class Dispatcher {
     try {
       const asked = performance.now()
       const claimed = await this.#claim(max)
+      this.#hasMissed = false
       for (const each of claimed) void this.#deliver(each, asked)
       return claimed.length === max
     } catch (error) {
+      this.#hasMissed = true
       this.#options.log.warn({ err: error }, 'deliveries could not be claimed; tried again in a second')
       return false
     }
