@@ -84,3 +84,31 @@ describeInBrowser('a field whose search still loads', () => {
     expect(await role.inputValue()).toBe('Pay')
   })
 })
+
+/** Scrolls the page, and waits until it has heard of it. */
+const move = (page: Page): Promise<void> =>
+  page.evaluate(`new Promise(resolve => {
+    addEventListener('scroll', () => resolve(), { once: true })
+    scrollBy(0, scrollY > 20 ? -20 : 20)
+  })`)
+
+describeInBrowser('the list of what is found', () => {
+  it('stays open where the page moves under it, and closes by Escape', async () => {
+    const workspace = await makeAssetWorkspace()
+    const context = { viewport: { width: 900, height: 300 } }
+    const { page } = await openConsole({ workspace, at: '/assets/new', context })
+    const category = page.getByRole('combobox', { name: 'Asset category' })
+    const offered = page.getByRole('option', { name: 'Laptops' })
+    await category.click()
+    await page.keyboard.type('Lap')
+    await offered.waitFor()
+    await move(page)
+    await page.evaluate('musterTests.frame()')
+    await offered.click()
+    await until(async () => (await category.inputValue()) === 'Laptops')
+    await page.keyboard.type('x')
+    await move(page)
+    await page.keyboard.press('Escape')
+    await offered.waitFor({ state: 'detached' })
+  })
+})

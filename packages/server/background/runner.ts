@@ -1,6 +1,5 @@
 // The runner: takes tasks of every table and works on them; any number of runners work side by side.
 
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, type Db, Unavailable } from '@muster/db'
 import type { Logger } from 'pino'
 import { StorageAway } from '../files/index.ts'
@@ -46,7 +45,6 @@ export interface RunnerOptions {
 
 const beatMs = 5_000
 const pollMs = 1_000
-const againMs = 500
 /** Some three minutes, for the second try comes at once and each later one waits twice as long as the one before. */
 const maxTries = 10
 
@@ -55,8 +53,6 @@ export class TaskRunner {
   readonly #name = makeRunnerName()
   readonly #busy: ReadonlyMap<TaskHandler, Map<string, Promise<void>>>
   readonly #lookout: Lookout
-  /** Whether the database did not tell the last time what is to be done. */
-  #hasMissed = false
 
   constructor(options: RunnerOptions) {
     this.#options = options
@@ -74,20 +70,18 @@ export class TaskRunner {
     this.#lookout.start()
   }
 
-  /** Resolves once nothing is to be done that no other process is at; where the database did not tell, it asks again. */
+  /** Resolves once nothing is to be done that no other process is at. */
   async drain(): Promise<void> {
     do {
       this.#lookout.wake()
       await this.#lookout.rest()
       await Promise.all(this.#underWay())
-      if (this.#hasMissed) await sleep(againMs)
-    } while (this.#lookout.isLooking || this.#underWay().length > 0 || this.#hasMissed)
+    } while (this.#lookout.isLooking || this.#underWay().length > 0)
   }
 
   /** Takes nothing more, and waits for what is under way. */
   async stop(): Promise<void> {
     await this.#lookout.stop()
-    this.#hasMissed = false
     await Promise.all(this.#underWay())
   }
 
@@ -97,7 +91,6 @@ export class TaskRunner {
 
   async #look(): Promise<boolean> {
     let taken = false
-    this.#hasMissed = false
     for (const [handler, busy] of this.#busy) {
       if (busy.size >= handler.atOnce) continue
       const [task] = await this.#claim(handler, [...busy.keys()])
@@ -117,7 +110,6 @@ export class TaskRunner {
     try {
       return await database.system(tasks.claim, { runner: this.#name, now: now?.() ?? null, busy })
     } catch (error) {
-      this.#hasMissed = true
       log.error({ err: error }, `the runner cannot look for a ${tasks.noun}; it looks again in a second`)
       return []
     }

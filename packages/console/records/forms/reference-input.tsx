@@ -1,9 +1,10 @@
 // A field that takes another record: typed by name, chosen from what the list of that kind offers.
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import {
   Button,
   ComboBox,
+  ComboBoxStateContext,
   FieldError,
   I18nProvider,
   Input,
@@ -99,7 +100,7 @@ function Search(props: ReferenceInputProps) {
         </Text>
       )}
       <FieldError className="error">{error}</FieldError>
-      <Choices within={box?.closest('dialog') ?? document.body} />
+      <Choices field={box} isSearched={typed !== undefined} />
     </ComboBox>
   )
 }
@@ -112,10 +113,27 @@ const makeEnter = ({ start, end }: Selected) => {
   }
 }
 
+interface ChoicesProps {
+  readonly field: Element | null
+  /** Somebody has typed letters, and chosen nothing yet. */
+  readonly isSearched: boolean
+}
+
 /** What was found. */
-function Choices({ within }: { readonly within: Element }) {
+function Choices({ field, isSearched }: ChoicesProps) {
+  const list = useContext(ComboBoxStateContext)
   return (
-    <Popover className="popover options" UNSTABLE_portalContainer={within}>
+    <Popover
+      className="popover options"
+      UNSTABLE_portalContainer={field?.closest('dialog') ?? document.body}
+      {...(list && { isOpen: list.isOpen })}
+      onOpenChange={() => {
+        // By itself it closes where the page moves, which takes the letters away. On a slow machine a page moves after the
+        // last letter, as the field comes into view: then the list goes where the field is.
+        if (isSearched) window.dispatchEvent(new Event('resize'))
+        else list?.close()
+      }}
+    >
       <ListBox<Choice> renderEmptyState={() => <p className="empty">{say('form.nothing_found')}</p>}>
         {choice => (
           <ListBoxItem className="option" textValue={choice.name}>
