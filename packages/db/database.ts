@@ -1,6 +1,7 @@
 // The database as a request sees it: one workspace, one transaction, and no other way in.
 
-import pg from 'pg'
+import type pg from 'pg'
+import { assertPrepares } from './connections/assert-prepares.ts'
 import { openPool, type Pool } from './connections/connection.ts'
 import { readErrorCode } from './connections/failures.ts'
 import { type Listening, listen } from './connections/listen.ts'
@@ -12,7 +13,7 @@ import type { SystemBound } from './statements/bound.ts'
 import { type None, type SystemStatement, systemStatement } from './statements/statement.ts'
 import type { Db, LongWriter, ReadDb, Writer } from './transactions/db.ts'
 import { openings } from './transactions/openings.ts'
-import { bare, type Call, call, flush, leaveUnprepared, type Row } from './transactions/pipeline.ts'
+import { bare, type Call, call, leaveUnprepared, type Row } from './transactions/pipeline.ts'
 import { background, Reader, readOn } from './transactions/reader.ts'
 import { runOn } from './transactions/run-on.ts'
 import { Transaction } from './transactions/transaction.ts'
@@ -60,6 +61,8 @@ const requests = 'requests'
 export interface InWorkspace {
   reader(): ReadDb
   write<T>(work: (db: Writer) => Promise<T>): Promise<T>
+  /** Does the work and all that a commit would, and keeps nothing of it. */
+  tryOut<T>(work: (db: Writer) => Promise<T>): Promise<T>
 }
 
 const maxTries = 5
@@ -72,6 +75,14 @@ function isWorthRetrying(error: unknown): boolean {
   if (code !== uniqueViolation) return retryable.has(code)
   return (error as pg.DatabaseError).constraint?.endsWith('_exclusive') ?? false
 }
+
+const thenTakeBack =
+  <T>(work: (db: Writer) => Promise<T>) =>
+  async (db: Writer): Promise<T> => {
+    const done = await work(db)
+    await db.rehearse()
+    return done
+  }
 
 // The counter need not be on disk by itself: the commit of whatever carries its number flushes everything before it.
 const lazily: Call = { ...bare(`select set_config('synchronous_commit', 'off', true)`), name: 'lazily' }
@@ -146,6 +157,14 @@ export class Database {
     return this.#retrying(() => this.#attempt(open(), work, patience))
   }
 
+  /** Runs the work as `write` would, then all that a commit would, and keeps nothing of it. Nobody's list waits for it. */
+  async tryOut<T>(workspaceId: string, work: (db: Writer) => Promise<T>, patience?: Patience): Promise<T> {
+    const { memories } = this
+    const open = () =>
+      new Transaction(this.#app, workspaceId, memories, this.#tickets, patience, openings.trial)
+    return this.#retrying(() => this.#attempt(open(), thenTakeBack(work), patience))
+  }
+
   /** A long write of background work: all that it stamps is within `db.stampAhead()`, which is the last thing that it does. */
   async writeLong<T>(workspaceId: string, work: (db: LongWriter) => Promise<T>): Promise<T> {
     return this.#retrying(() => this.#attempt(this.#openLong(workspaceId, 'unstamped'), work))
@@ -153,12 +172,7 @@ export class Database {
 
   /** Runs the work in one transaction that sees one moment, then all that a commit would, and keeps nothing of it. */
   async rehearse<T>(workspaceId: string, work: (db: Writer) => Promise<T>): Promise<T> {
-    const rehearsed = async (db: Writer): Promise<T> => {
-      const done = await work(db)
-      await db.rehearse()
-      return done
-    }
-    return this.#retrying(() => this.#attempt(this.#openLong(workspaceId, 'rehearsal'), rehearsed))
+    return this.#retrying(() => this.#attempt(this.#openLong(workspaceId, 'rehearsal'), thenTakeBack(work)))
   }
 
   /** Runs reads of background work that all see the database as it was at the first of them. */
@@ -227,6 +241,7 @@ export class Database {
     return {
       reader: () => this.reader(workspaceId, patience),
       write: work => this.write(workspaceId, work, patience),
+      tryOut: work => this.tryOut(workspaceId, work, patience),
     }
   }
 
@@ -253,29 +268,6 @@ export class Database {
 
   async close(): Promise<void> {
     await Promise.all([this.#app, this.#system].map(({ connections }) => connections.end()))
-  }
-}
-
-const prepareProbe: Call = { ...bare('select 1'), name: 'prepare_probe' }
-const mixedUp = new Set(['42P05', '26000'])
-const unprepared =
-  'DATABASE_APP_URL: the pooler there does not keep the prepared statements of its clients apart. ' +
-  'Set MUSTER_PREPARED_STATEMENTS=off, or let it carry them (pgbouncer 1.21 or later: max_prepared_statements).'
-
-/**
- * Prepares one statement on two connections and runs it twice on each. A pooler that hands one PostgreSQL connection
- * from client to client, with all that was prepared on it, would answer some requests and fail others.
- */
-async function assertPrepares(appUrl: string): Promise<void> {
-  for (let n = 0; n < 2; n++) {
-    const client = new pg.Client({ connectionString: appUrl })
-    client.on('error', () => undefined)
-    await client.connect()
-    const tries = [await flush(client, [prepareProbe]), await flush(client, [prepareProbe])]
-    await client.end()
-    const error = tries.find(tried => tried.error)?.error
-    if (!error) continue
-    throw mixedUp.has(readErrorCode(error)) ? new Error(unprepared, { cause: error }) : error
   }
 }
 

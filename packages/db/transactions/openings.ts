@@ -33,11 +33,12 @@ const longContext: Statement = {
   parameters: ['workspace_id'],
 }
 
-/** How a transaction begins; `party` takes its connection. */
+/** How a transaction begins. */
 export interface Opening {
   readonly begin: string
   readonly context: Statement
-  readonly party: string
+  /** Takes its connection, where it is not whoever asks. */
+  readonly party?: string
 }
 
 export const openings = {
@@ -53,6 +54,8 @@ export const openings = {
     context: workspaceContext,
     party: 'rehearsals',
   },
+  /** A write that is tried and taken back. Its stamps are never seen, so that nobody waits for them either. */
+  trial: { begin: 'begin', context: workspaceContext },
   /** A long write: it stamps within `stampAhead` alone, so that nobody waits for it until its commit. */
   unstamped: { begin: 'begin', context: longContext, party: 'long writes' },
 } satisfies Record<string, Opening>

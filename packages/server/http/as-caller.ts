@@ -132,7 +132,11 @@ export class Calling {
   #inside(): InWorkspace {
     const { database } = this.#services
     const { id } = this.caller.workspace
-    return { reader: () => database.reader(id), write: work => database.write(id, work) }
+    return {
+      reader: () => database.reader(id),
+      write: work => database.write(id, work),
+      tryOut: work => database.tryOut(id, work),
+    }
   }
 
   #answer(id: OperationId, sent: AnySent, work: Work): Promise<object> {

@@ -102,11 +102,7 @@ export class WorkspaceCall extends OperationCall {
 
   /** A transaction of its own, of which a dry run and a rehearsed operation keep nothing. */
   write<T>(work: (db: Writer) => Promise<T>, isDryRun: boolean): Promise<T> {
-    return this.inside.write(async db => {
-      const done = await work(db)
-      if (isDryRun || this.operation.rehearsed) await db.rehearse()
-      return done
-    })
+    return isDryRun || this.operation.rehearsed ? this.inside.tryOut(work) : this.inside.write(work)
   }
 }
 

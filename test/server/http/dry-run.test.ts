@@ -1,8 +1,11 @@
 // Dry runs: a write of the console that says what would happen and keeps nothing.
 
+import pg from 'pg'
 import { askConsole, inConsole, tokenOf } from '../../support/fixtures/console.ts'
 import { eventsOf, inDatabase, makeWorkspace, raw, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { makePaying } from '../../support/fixtures/payroll.ts'
 import { type Browser, makeFullMember } from '../../support/fixtures/people.ts'
+import { server } from '../../support/server/server.ts'
 
 let workspace: TestWorkspace
 let owner: Browser
@@ -121,4 +124,33 @@ describe('A dry run', () => {
       { field: 'Dry-Run', message: expect.stringMatching(/is not possible for createEmployeeDocument/) },
     ])
   })
+})
+
+it('keeps no list by updated_since waiting, however long it takes', async () => {
+  const paying = await makePaying()
+  const { id } = paying
+  const token = await tokenOf(paying)
+  await paying.assign('90000', '2024-03-01')
+  const lock = new pg.Client({ connectionString: server.database_url })
+  await lock.connect()
+  // What a salary is assigned behind.
+  await lock.query('begin')
+  await lock.query('select from employees where id = $1 for update', [paying.employee.id])
+  const body = { employee_id: paying.employee.id, gross_salary: '95000', effective_from: '2026-04-01' }
+  const asked = raw('POST', '/console/pay_changes/preview', { key: token, body })
+  const barriersOf = async (): Promise<{ held: number } | undefined> => {
+    const [waiting] = await inDatabase<{ held: number }>(
+      `select (select count(*)::int from pg_locks held where held.pid = waiting.pid and held.locktype = 'advisory'
+           and held.classid = 7201::oid and held.objid = (hashtext($1)::bigint & 4294967295)::oid) as held
+       from pg_locks waiting where not waiting.granted and waiting.locktype in ('tuple', 'transactionid') limit 1`,
+      [id],
+    )
+    return waiting
+  }
+  let found = await barriersOf()
+  while (found === undefined) found = await barriersOf()
+  await lock.query('rollback')
+  await lock.end()
+  expect(found).toEqual({ held: 0 })
+  expect((await asked).status).toBe(200)
 })
