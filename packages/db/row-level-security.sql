@@ -49,4 +49,6 @@ revoke update, delete on api_keys from muster_app;
 grant update (revoked_at) on api_keys to muster_app;
 -- What was written to the audit, and what is written once, stays as it was written.
 revoke update, delete on audit_entries, punches, employee_shifts from muster_app, muster_system;
+-- A trigger lets a request empty the details of what it has erased, and nothing else.
+grant update (details) on audit_entries to muster_app;
 grant update (graded_date, graded_ignored) on punches to muster_app, muster_system;

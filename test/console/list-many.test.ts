@@ -1,10 +1,12 @@
 // Many records of a list at once: what is possible for some of them, what is asked once for all, and what is under way already.
 
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { findFlaws } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole } from '../support/browser/open.ts'
 import { inConsole } from '../support/fixtures/console.ts'
 import { ayesha, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { deliver } from '../support/server/server.ts'
 
 const path = '/documents/letter-requests'
 
@@ -48,7 +50,7 @@ describeInBrowser('many records of a list', () => {
     await drawer.waitFor({ state: 'detached' })
 
     await selectAll(page)
-    expect((await actionsOf(page)).sort()).toEqual(['Cancel: 1 of 4', 'Issue: 1 of 4'])
+    expect((await actionsOf(page)).sort()).toEqual(['Cancel: 1 of 4', 'Export: 4', 'Issue: 1 of 4'])
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText(/taken back/i).waitFor()
     await barOf(page).getByRole('button', { name: 'Reject: 3 of 4' }).waitFor()
@@ -70,6 +72,27 @@ describeInBrowser('many records of a list', () => {
       .waitFor()
     expect(await drawer.getByRole('textbox', { name: /Language/ }).inputValue()).toBe('not a language')
     expect(complaints.takeRefusals()).toHaveLength(1)
+  })
+})
+
+describeInBrowser('chosen records', () => {
+  it('are a file of their own, without those that were not chosen', async () => {
+    const opened = await openConsole({ workspace, at: path })
+    const { page } = opened
+    const rows = page.getByRole('row').getByRole('checkbox')
+    await rows.nth(1).check()
+    await rows.nth(2).check()
+    const bar = page.getByRole('region', { name: '2 selected' })
+    await bar.getByRole('button', { name: 'Export: 2' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Export: Letter requests' })
+    await dialog.getByText('The file has the chosen records').waitFor()
+    expect(await findFlaws(opened)).toEqual([])
+    const arrives = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    await dialog.getByText('so far').waitFor()
+    await deliver()
+    const file = await text(await (await arrives).createReadStream())
+    expect(file.trim().split('\n')).toHaveLength(3)
   })
 })
 

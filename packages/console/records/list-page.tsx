@@ -111,7 +111,7 @@ function Records({ noun, state, records }: RecordsProps) {
         isLoading={isLoading}
         onMore={readMore}
       />
-      {selection && <ManyBar noun={noun} selection={selection} />}
+      {selection && <ManyBar noun={noun} selection={selection} filters={state.filters} />}
     </>
   )
 }

@@ -5464,7 +5464,17 @@ const document: object = JSON.parse(`{
           "tax_year": { "type": ["string", "null"], "maxLength": 9 }
         }
       },
-      "ExportCreate": { "allOf": [{ "$ref": "#/components/schemas/ExportFields" }], "required": ["kind", "format"], "unevaluatedProperties": false },
+      "ExportCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/ExportFields" },
+          {
+            "type": "object",
+            "properties": { "ids": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Id" } } }
+          }
+        ],
+        "required": ["kind", "format"],
+        "unevaluatedProperties": false
+      },
       "ListViewFields": {
         "type": "object",
         "properties": {

@@ -232,6 +232,8 @@ export interface components {
     SignedMoney: string
     /** @description An amount in the workspace's currency, as a plain decimal, or null when there is none. */
     NullableMoney: string | null
+    /** @description An amount in the workspace's currency, as a plain decimal with a minus sign below zero, or null when there is none. */
+    NullableSignedMoney: string | null
     /** @description A number of days as a plain decimal. Responses have two digits after the point. A JSON number is rejected. */
     Days: string
     /** @description A number of days that is not negative, as a plain decimal. Responses have two digits after the point. A JSON number is rejected. */
@@ -3566,23 +3568,23 @@ export interface components {
       before: components['schemas']['Money']
       /** @description In the month of the change. */
       during: components['schemas']['Money']
-      /** @description In the month after it. */
-      after: components['schemas']['Money']
+      /** @description In the month after it, or null while the law of that month is not known. */
+      after: components['schemas']['NullableMoney']
     }
-    /** @description What one month comes to. */
+    /** @description What one month comes to. The amounts are null while the law of the month is not known. */
     PayChangeMonth: {
       /** @description The month. */
       month: string
       /** @description The gross pay. */
-      gross_salary: components['schemas']['Money']
+      gross_salary: components['schemas']['NullableMoney']
       /** @description All earnings. Less the deductions, they are the net pay. */
-      total_earnings: components['schemas']['Money']
+      total_earnings: components['schemas']['NullableMoney']
       /** @description What of the earnings is paid on top of gross pay. */
-      total_additions: components['schemas']['SignedMoney']
+      total_additions: components['schemas']['NullableSignedMoney']
       /** @description All deductions. */
-      total_deductions: components['schemas']['Money']
+      total_deductions: components['schemas']['NullableMoney']
       /** @description The net pay. */
-      net_salary: components['schemas']['Money']
+      net_salary: components['schemas']['NullableMoney']
     }
     /** @description What a change of pay comes to. */
     PayChange: {
@@ -3598,7 +3600,7 @@ export interface components {
       increase_during: components['schemas']['SignedMoney']
       /** @description Whether months that are paid already have to be paid for again, as arrears. */
       is_backdated: boolean
-      /** @description A full month as the pay is now. */
+      /** @description A full month as the pay is now: the month after the change, or that of the change while the law of the other is not known. */
       before: components['schemas']['PayChangeMonth']
       /** @description The month of the change; where that one is locked, the first that is not. */
       during: components['schemas']['PayChangeMonth']
@@ -3608,6 +3610,8 @@ export interface components {
       lines: components['schemas']['PayChangeLine'][]
       /** @description Why the pay cannot be calculated, in sentences. The three months are zero then. */
       problems: string[]
+      /** @description Why nothing is paid in one of the months, or nothing calculated of it, in sentences. */
+      notes: string[]
     }
     /** @description Two amounts, and by how much they differ. */
     PayrollDifference: {
@@ -3696,8 +3700,6 @@ export interface components {
       /** @description What the employer pays on top. */
       employer_cost: components['schemas']['PayrollDifference']
     }
-    /** @description An amount in the workspace's currency, as a plain decimal with a minus sign below zero, or null when there is none. */
-    NullableSignedMoney: string | null
     /**
      * @description `all`: every entry. `changed`: its net pay differs from that of the month before. `warnings`: the calculation warns of it, or its net pay did not cover everything. `on_hold`: withheld.
      * @enum {string}
@@ -6800,7 +6802,10 @@ export interface components {
       tax_year?: string | null
     }
     /** @description A file to be made. */
-    ExportCreate: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format'>
+    ExportCreate: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format'> & {
+      /** @description For the kind `list`, only these records of what the filters leave, in the order of the list. One that is not in the list is left out. Without it, every record. */
+      ids?: components['schemas']['Id'][]
+    }
     /** @description A file that is made, or was made, of what the workspace has. */
     Export: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format' | 'list' | 'filters' | 'list_of' | 'payroll_run_id' | 'tax_year'> & {
       /** @constant */
@@ -6844,7 +6849,7 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description Something that was done in the workspace, and by whom. Entries never change. */
+    /** @description Something that was done in the workspace, and by whom. Entries never change, but for the details of a candidate whose data was erased. */
     AuditEntry: {
       /** @constant */
       object: 'audit_entry'
@@ -6856,7 +6861,7 @@ export interface components {
       object_id: components['schemas']['Id']
       /** @description Who did it: the id of a key or of a member, or `operator:` and a name for the command line. */
       actor: string
-      /** @description What was written to the object, as JSON text. It holds no secret. */
+      /** @description What was written to the object, as JSON text. It holds no secret. Of what its reader may not see, and of what is long, `left_out` has the names of the fields. */
       details: string
       /** @description When it was done. */
       created_at: components['schemas']['Timestamp']
@@ -12040,6 +12045,7 @@ export type TimeOfDay = components['schemas']['TimeOfDay']
 export type Money = components['schemas']['Money']
 export type SignedMoney = components['schemas']['SignedMoney']
 export type NullableMoney = components['schemas']['NullableMoney']
+export type NullableSignedMoney = components['schemas']['NullableSignedMoney']
 export type Days = components['schemas']['Days']
 export type UnsignedDays = components['schemas']['UnsignedDays']
 export type Hours = components['schemas']['Hours']
@@ -12386,7 +12392,6 @@ export type PayrollVarianceChange = components['schemas']['PayrollVarianceChange
 export type PayrollVariance = components['schemas']['PayrollVariance']
 export type PayrollVariancePage = components['schemas']['PayrollVariancePage']
 export type PayrollVarianceTotals = components['schemas']['PayrollVarianceTotals']
-export type NullableSignedMoney = components['schemas']['NullableSignedMoney']
 export type PayrollRegisterView = components['schemas']['PayrollRegisterView']
 export type PayrollChangeCode = components['schemas']['PayrollChangeCode']
 export type PayrollChangeReason = components['schemas']['PayrollChangeReason']

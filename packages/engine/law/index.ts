@@ -15,6 +15,7 @@ export {
   findNamedTaxYear,
   findPayPeriod,
   findTaxYear,
+  holdsTaxYear,
   LawError,
   listTaxYears,
   spanTaxYear,

@@ -75,6 +75,9 @@ const readings = Map.groupBy(
   ({ id, result }) => (/^list/.test(id) ? result?.schema?.replace(/Page$/, '') : id.replace(/^get/, '')),
 )
 
+/** Whether any operation shows the records of a kind. */
+export const isShown = (kind: string): boolean => readings.has(kind)
+
 /** Whether the caller's rights and plan let them get or list the records of a kind, such as Employee. */
 export function mayRead(caller: Caller, kind: string): boolean {
   const shown = readings.get(kind) ?? []

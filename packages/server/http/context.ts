@@ -23,6 +23,8 @@ export interface ReadCall extends Context {
 export interface PagedCall extends ReadCall {
   /** Reads and writes the cursors of one list. */
   readonly cursors: Cursors
+  /** Of what the list would have, only the records with these ids; a few lists do not know. */
+  readonly only?: readonly string[] | undefined
   /** Reports how many records the whole list has, with its first page; a few lists do not know. */
   readonly tellTotal?: ((records: number) => void) | undefined
   /** The same, as far as a look at some thousand rows tells. */

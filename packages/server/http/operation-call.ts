@@ -78,11 +78,11 @@ export class WorkspaceCall extends OperationCall {
   /** Does what reads. */
   read(
     input: Input,
-    { db = this.inside.reader(), now = this.services.clock(), tellTotal, tellCount }: Reading = {},
+    { db = this.inside.reader(), now = this.services.clock(), only, tellTotal, tellCount }: Reading = {},
   ): Promise<object> {
     const { cursors } = this.services
     const { caller } = this
-    return this.handle(input, { db, caller, now, cursors, tellTotal, tellCount } satisfies PagedCall)
+    return this.handle(input, { db, caller, now, cursors, only, tellTotal, tellCount } satisfies PagedCall)
   }
 
   /** Does what writes, in a transaction that commits it; of a dry run nobody commits anything. */
@@ -107,7 +107,7 @@ export class WorkspaceCall extends OperationCall {
 }
 
 /** How something is read. */
-export interface Reading extends Pick<PagedCall, 'tellTotal' | 'tellCount'> {
+export interface Reading extends Pick<PagedCall, 'only' | 'tellTotal' | 'tellCount'> {
   /** A connection that is there, such as one that sees one moment of the database. */
   readonly db?: ReadDb | undefined
   /** Another moment than that of the clock. */

@@ -22,13 +22,11 @@ export async function checkListInput(
   { list_of, filters }: Given,
   validation: Checks,
 ): Promise<ListInput> {
-  const search = (filters ?? '').replace(/^\?/, '')
   const [parameter, ...more] = facts.parameters.path.map(({ name }) => name)
   if (more.length > 0) throw new Error(`${id} belongs to several records, and a request names one.`)
   if (parameter && !list_of) throw invalidField('list_of', `is needed: ${id} belongs to a record`)
   if (!parameter && list_of) throw invalidField('list_of', `must be left out: ${id} belongs to no record`)
-  const paging = ['limit', 'starting_after'].find(name => new URLSearchParams(search).has(name))
-  if (paging) throw invalidField('filters', `holds ${paging}, and this is about every page`)
+  const search = readSearch(filters)
   const path: Record<string, string> = parameter ? { [parameter]: list_of! } : {}
   const raw = { path, search, body: undefined, idempotencyKey: undefined }
   const { query } = (await validation.check(id, raw).catch(error => {
@@ -37,6 +35,30 @@ export async function checkListInput(
       : error
   })) as unknown as ListInput
   return { path, query }
+}
+
+/** Refuses filters that a list does not take. What else a page of it needs is said when it is asked for. */
+export async function checkFilters({ id, facts }: List, filters: string, validation: Checks): Promise<void> {
+  const search = readSearch(filters)
+  const path = Object.fromEntries(facts.parameters.path.map(({ name }) => [name, 'any']))
+  const sent = new URLSearchParams(search)
+  if (sent.has('sort')) throw invalidField('filters', 'holds sort, and the order has a field of its own')
+  const later = facts.parameters.query.filter(({ name, required }) => required && !sent.has(name))
+  try {
+    await validation.check(id, { path, search, body: undefined, idempotencyKey: undefined })
+  } catch (error) {
+    if (!(error instanceof Problem && error.extras.errors)) throw error
+    const wrong = error.extras.errors.filter(({ field }) => !later.some(({ name }) => name === field))
+    if (wrong.length > 0) throw invalid(wrong.map(each => placeError(each, undefined)))
+  }
+}
+
+/** The query of filters, without its question mark; a 400 where it holds where a page begins or ends. */
+function readSearch(filters: string | null | undefined): string {
+  const search = (filters ?? '').replace(/^\?/, '')
+  const paging = ['limit', 'starting_after'].find(name => new URLSearchParams(search).has(name))
+  if (paging) throw invalidField('filters', `holds ${paging}, and this is about every page`)
+  return search
 }
 
 /** What is wrong with a filter, under the field that has all of them. */

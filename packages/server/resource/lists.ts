@@ -66,7 +66,12 @@ const paging = new Set(['limit', 'starting_after', 'include_deleted', 'sort'])
 
 /** `within` fixes columns, such as the employee whose addresses are listed. */
 export function makeLister<Item extends object>(fields: Fields, facts: ListFacts) {
-  const filters: Filters = { ...fields.compared, ...facts.filters, ...facts.conditions }
+  const filters: Filters = {
+    ...fields.compared,
+    ...facts.filters,
+    ...facts.conditions,
+    only: 'id = any(:only)',
+  }
   // A plan takes some 150 kB of every connection, and a reading has up to five of them.
   const readings = new Variants(
     `list_${facts.name ?? fields.object}`,
@@ -82,7 +87,7 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     const { db, query } = call
     const order = orderOf(fields, query)
     // The path stands above the query.
-    const given = { ...readFilters(query), ...within }
+    const given = { ...readFilters(query), ...within, ...(call.only && { only: call.only }) }
     const list = listName(db.workspace_id, fields.table, given, query)
     const after =
       query.starting_after === undefined ? undefined : call.cursors.read(list, query.starting_after)

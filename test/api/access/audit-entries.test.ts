@@ -1,7 +1,9 @@
 // Audit entries: who did what, as people read it in the console.
 
+import { exportTable, listing } from '../../support/fixtures/exports.ts'
 import { makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { makeFullMember, makeMember, refusal } from '../../support/fixtures/people.ts'
+import { payable } from '../../support/fixtures/salary.ts'
 
 let workspace: TestWorkspace
 beforeAll(async () => {
@@ -49,6 +51,42 @@ describe('The audit', () => {
     expect((await browser.ask('listAuditEntries')).status).toBe(200)
     const hr = await makeMember(workspace.id, 'HR')
     expect(refusal(await hr.browser.ask('listAuditEntries'))).toEqual([403, 'insufficient_scope'])
+  })
+
+  it('tells of a record what its reader may read of the record, and of the rest which fields', async () => {
+    const { workspace: paying, employee, assign } = await payable()
+    const { id } = await assign('91234', '2024-03-01')
+    const own = { national_id: '35202-4817263-8', first_name: 'Zubaida' }
+    const owner = await makeFullMember(paying.id, 'Owner')
+    await owner.browser.do('updateEmployee', { ids: { id: employee.id }, body: own })
+    const read = async (object_id: string, ...scopes: string[]) => {
+      const name = ['Watch', ...scopes].join(' ')
+      await owner.browser.ask('createRole', { body: { name, scopes, permissions: ['audit.read'] } })
+      const { browser } = await makeFullMember(paying.id, name)
+      const { data } = await browser.do('listAuditEntries', { query: `object_id=${object_id}` })
+      return data.map(({ details }: { details: string }) => JSON.parse(details))
+    }
+    const left_out = expect.arrayContaining(['gross_salary', 'effective_from'])
+    expect(await read(id)).toEqual([{ left_out }])
+    expect(await read(id, 'employees:read')).toEqual([{ left_out }])
+    expect(await read(id, 'payroll:read')).toMatchObject([{ gross_salary: '91234' }])
+    expect(await read(employee.id)).toEqual([{ left_out: ['first_name'] }])
+    expect(await read(employee.id, 'employees:read')).toEqual([{ first_name: 'Zubaida' }])
+  })
+
+  it('tells an auditor, and the file of an auditor, what they may read', async () => {
+    const { workspace: paying, assign } = await payable()
+    const { id } = await assign('91234', '2024-03-01')
+    const { browser } = await makeFullMember(paying.id, 'Auditor')
+    const { data } = await browser.do('listAuditEntries', { query: `object_id=${id}` })
+    expect(data[0].details).toContain('91234')
+    const owner = await makeFullMember(paying.id, 'Owner')
+    const body = { name: 'Watch', scopes: [], permissions: ['audit.read'] }
+    await owner.browser.do('createRole', { body })
+    const watch = await makeFullMember(paying.id, 'Watch')
+    const rows = JSON.stringify(await exportTable(watch.browser, listing('listAuditEntries')))
+    expect(rows).toContain('gross_salary')
+    expect(rows).not.toContain('91234')
   })
 
   it('has nothing of another workspace', async () => {

@@ -78,6 +78,13 @@ describe('a bulk action', () => {
     expect(data).toEqual([])
   })
 
+  it('takes 500 records', async () => {
+    const [known] = await askForDays(workspace, 1)
+    const ids = [known!, ...Array.from({ length: 499 }, (_, n) => `lap_${n}`)]
+    const made = await act(browser, approval(ids))
+    expect(made).toMatchObject({ status: 'succeeded', total: 500, done: 500, refused: 499 })
+  })
+
   it('is answered once under a repeated request', async () => {
     const ids = await askForDays(workspace, 1)
     const sent = { body: approval(ids), headers: { 'idempotency-key': 'bulk-1' } }
@@ -131,6 +138,11 @@ describe('a bulk action', () => {
     ],
     ['the same record twice', { ids: ['lap_1', 'lap_1'] }, /ids/],
     ['no record', { ids: [] }, /ids/],
+    [
+      'one more than 500 records',
+      { ids: Array.from({ length: 501 }, (_, n) => `lap_${n}`) },
+      /ids must hold at most 500 values/,
+    ],
     [
       'a comment on what nobody decides about',
       { operation: 'retireAsset', ids: ['ast_01k21fe3zefz69jqj7htb64786'], comment: 'Old.' },

@@ -99,8 +99,52 @@ describe('the preview of a change of pay', () => {
     const early = { employee_id, gross_salary: '200000', effective_from: '2000-01-01' }
     expect((await askConsole(workspace, 'previewPayChange', { body: early })).status).toBe(409)
     const nobody = { ...early, employee_id: 'emp_none' }
-    expect((await askConsole(workspace, 'previewPayChange', { body: nobody })).status).toBe(400)
+    const unknown = await askConsole(workspace, 'previewPayChange', { body: nobody })
+    expect([unknown.status, unknown.json.errors]).toEqual([
+      400,
+      [{ field: 'employee_id', message: 'names no record of this workspace' }],
+    ])
     const late = { ...early, effective_from: '9999-12-31' }
     expect((await askConsole(workspace, 'previewPayChange', { body: late })).status).toBe(400)
+    await workspace.muster.employees.delete(employee_id)
+    const gone = await askConsole(workspace, 'previewPayChange', { body: early })
+    expect([gone.status, gone.json.detail]).toEqual([409, expect.stringContaining('is deleted')])
+  })
+
+  it('leaves out the month whose law is not known yet, and says so', async () => {
+    setClock('2027-06-10T05:00:00Z')
+    const workspace = await makePayday()
+    const [employee_id = ''] = workspace.employees
+    const body = { employee_id, gross_salary: '200000', effective_from: '2027-06-01' }
+    const found = await inConsole(workspace, 'previewPayChange', { body })
+    expect(found).toMatchObject({
+      before: { month: '2027-06', gross_salary: '100000.00' },
+      during: { month: '2027-06', gross_salary: '200000.00' },
+      after: { month: '2027-07', gross_salary: null, net_salary: null },
+      notes: ['Muster does not know the law of 2027-07 yet, so nothing is calculated of that month.'],
+    })
+    expect(new Set(found.lines.map(({ after }: { after: string | null }) => after))).toEqual(new Set([null]))
+    const later = { ...body, effective_from: '2027-07-01' }
+    const refused = await askConsole(workspace, 'previewPayChange', { body: later })
+    expect([refused.status, refused.json.detail]).toEqual([409, expect.stringContaining('update Muster')])
+  })
+
+  it('says why nothing is paid in a month', async () => {
+    const workspace = await makePayday()
+    const [leaver = '', joiner = ''] = workspace.employees
+    await workspace.muster.employees.update(leaver, { separation_date: '2026-04-30' })
+    const body = { employee_id: leaver, gross_salary: '200000', effective_from: '2026-04-16' }
+    const found = await inConsole(workspace, 'previewPayChange', { body })
+    expect(found.after).toMatchObject({ month: '2026-05', net_salary: '0.00' })
+    expect(found.notes).toEqual([
+      expect.stringMatching(/^The employment of \S+ ends on 2026-04-30, so nothing is paid in 2026-05\.$/),
+    ])
+    await workspace.muster.employees.update(joiner, { joining_date: '2026-08-01' })
+    const early = { employee_id: joiner, gross_salary: '70000', effective_from: '2026-06-01' }
+    const { notes } = await inConsole(workspace, 'previewPayChange', { body: early })
+    expect(notes).toEqual([
+      expect.stringMatching(/begins on 2026-08-01, so nothing is paid in 2026-06\.$/),
+      expect.stringMatching(/begins on 2026-08-01, so nothing is paid in 2026-07\.$/),
+    ])
   })
 })

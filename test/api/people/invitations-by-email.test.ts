@@ -179,22 +179,30 @@ describe('Nothing is sent of an invitation', () => {
     expect([await statusOf(id), mail.asked]).toEqual(['cancelled', []])
   })
 
-  it('that another one has superseded, and its link goes with the next look of the jobs', async () => {
+  it('whose inviter was removed, from that moment on', async () => {
+    const leaver = await makeFullMember(workspace.id, 'Owner')
+    const body = { email: newEmail(), name: 'Bilal', role_id: roles.HR }
+    const { id } = await openAt(own, leaver).do('createInvitation', { body })
+    await owner.do('deleteMember', { ids: { id: leaver.session.member_id! } })
+    expect(await storedEmail(id)).toMatchObject({ status: 'cancelled', token_sealed: null })
+  })
+
+  it('that another one has superseded, and its link is kept no more', async () => {
     const { id, email } = await create()
     expect((await accept(await inviteAs(workspace.id, 'HR', email), new Browser(own.origin))).status).toBe(
       200,
     )
+    expect(await storedEmail(id)).toMatchObject({ status: 'cancelled', token_sealed: null })
     await mailing().drain()
     expect(mail.asked).toEqual([])
-    await runJobs()
-    expect(await storedEmail(id)).toMatchObject({ status: 'cancelled', token_sealed: null })
   })
 
   it('that has expired', async () => {
     const { id } = await create()
     await inDatabase('update invitations set expires_at = stamp() where id = $1', [id])
     await mailing().drain()
-    expect(mail.asked).toEqual([])
+    await runJobs()
+    expect([mail.asked, (await storedEmail(id))!.token_sealed]).toEqual([[], null])
   })
 })
 

@@ -74,6 +74,8 @@ describe('what is refused', () => {
     [{ list: 'listDepartments', filters: 'shoe_size=44' }, 'filters'],
     [{ list: 'listDepartments', filters: 'status=odd' }, 'filters'],
     [{ list: 'listDepartments', list_of: 'dep_1' }, 'list_of'],
+    [{ list: 'listEmployeeAddresses', list_of: 'emp_none' }, 'list_of'],
+    [{ list: 'listPayrollRegister', list_of: 'prn_none' }, 'list_of'],
   ] as [Query, string][])('is %j', async (query, field) => {
     const { status, json } = await ask(query)
     expect([status, json.errors[0].field]).toEqual([400, field])

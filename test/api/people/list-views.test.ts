@@ -20,6 +20,9 @@ const mill = {
   sort: '-joining_date',
   columns: ['first_name', 'joining_date'],
 }
+const plain = { filters: '', sort: null, columns: [] }
+const ofDepartments = Object.assign({ list: 'listDepartments' }, plain)
+const ofAudit = Object.assign({ list: 'listAuditEntries' }, plain)
 let made = 0
 const newName = () => `View ${++made}`
 const askToKeep = (body: object, { browser } = clerk) =>
@@ -115,7 +118,7 @@ describe('the name of a view', () => {
     await keep({ name })
     const again = await askToKeep({ name: name.toUpperCase() })
     expect([again.status, again.json.errors[0].field]).toEqual([409, 'name'])
-    expect((await askToKeep({ name, list: 'listDepartments' })).status).toBe(201)
+    expect((await askToKeep(Object.assign({ name }, ofDepartments))).status).toBe(201)
     expect((await askToKeep({ name }, other)).status).toBe(201)
     const { id } = await keep({ name, is_shared: true })
     expect((await askToKeep({ name, is_shared: true }, other)).status).toBe(409)
@@ -137,8 +140,8 @@ describe('the list of a view', () => {
   })
 
   it('is one that the caller may ask for', async () => {
-    const { id } = await keep({ list: 'listAuditEntries', is_shared: true }, owner)
-    expect(refusal(await askToKeep({ list: 'listAuditEntries' }))).toEqual([403, 'insufficient_scope'])
+    const { id } = await keep(Object.assign({ is_shared: true }, ofAudit), owner)
+    expect(refusal(await askToKeep(ofAudit))).toEqual([403, 'insufficient_scope'])
     const asked = await clerk.browser.ask('listListViews', { query: 'list=listAuditEntries&is_shared=true' })
     expect(refusal(asked)).toEqual([403, 'insufficient_scope'])
     expect(await listIds(clerk, 'is_shared=true')).not.toContain(id)
@@ -147,6 +150,50 @@ describe('the list of a view', () => {
   it('stays what it was', async () => {
     const { id } = await keep()
     expect((await change(clerk, id, { list: 'listLoans' })).status).toBe(400)
+  })
+})
+
+describe('what the list does not have', () => {
+  it.each([
+    ['an unknown filter', { filters: 'colour=red' }, 'filters', 'colour is not a parameter'],
+    ['a value that is not listed', { filters: 'status=asleep' }, 'filters', 'status must be one of'],
+    ['a filter twice', { filters: 'status=active&status=active' }, 'filters', 'status is given twice'],
+    ['a page', { filters: 'limit=5' }, 'filters', 'limit, and this is about every page'],
+    [
+      'an order among the filters',
+      { filters: 'sort=joining_date' },
+      'filters',
+      'sort, and the order has a field of its own',
+    ],
+    ['an unknown order', { sort: 'shoe_size' }, 'sort', 'must be one of employee_code'],
+    ['an order of a list without one', { list: 'listDepartments', sort: 'name' }, 'sort', 'newest first'],
+    ['an unknown column', { columns: ['first_name', 'shoe_size'] }, 'columns[1]', 'is shoe_size'],
+    ['a column that no object declares', { columns: ['constructor'] }, 'columns[0]', 'no such field'],
+  ])('is not kept: %s', async (_, body, field, words) => {
+    const sent = Object.assign({}, plain, body)
+    const { status, json } = await askToKeep(sent)
+    expect([status, json.errors]).toEqual([400, [{ field, message: expect.stringContaining(words) }]])
+    if ('list' in body) return
+    const { id } = await keep()
+    expect((await change(clerk, id, body)).json.errors[0].field).toBe(field)
+  })
+
+  it('stays in a view that was kept while the list had it, which can be named anew', async () => {
+    const { id } = await keep({ is_shared: true })
+    await inDatabase(
+      `update list_views set filters = 'colour=red', sort = 'shoe_size', columns = '{shoe_size}' where id = $1`,
+      [id],
+    )
+    const gone = { filters: 'colour=red', sort: 'shoe_size', columns: ['shoe_size'] }
+    const { data } = await other.browser.do('listListViews', { query: shared })
+    expect(data).toContainEqual(expect.objectContaining(gone))
+    expect((await change(clerk, id, { name: newName() })).json).toMatchObject(gone)
+    expect((await change(clerk, id, { columns: ['first_name'] })).json.columns).toEqual(['first_name'])
+  })
+
+  it('is not asked of what belongs to a record or a month, which is named with each request', async () => {
+    for (const list of ['listEmployeeAddresses', 'listAttendanceMonths'])
+      expect((await askToKeep(Object.assign({ list }, plain), owner)).status).toBe(201)
   })
 })
 

@@ -116,9 +116,20 @@ describe('the entries', () => {
         `update audit_entries set actor = 'operator:nobody'`,
         'delete from audit_entries',
         'truncate audit_entries',
+        `update audit_entries set details = '{}', object_id = 'cnd_1'`,
         'insert into audit_entries select * from audit_entries on conflict on constraint audit_entries_pkey do update set actor = excluded.actor',
       ])
         await expect(client.query(sql)).rejects.toThrow('permission denied for table audit_entries')
+    })
+    expect(await entries()).toEqual(before)
+  })
+
+  it('keep their details, but for those of a candidate who was anonymised', async () => {
+    await made()
+    const before = await entries()
+    await as('muster_app', async client => {
+      const emptied = client.query(`update audit_entries set details = '{}'`)
+      await expect(emptied).rejects.toThrow('The audit stays as it was written')
     })
     expect(await entries()).toEqual(before)
   })

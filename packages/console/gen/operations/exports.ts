@@ -33,6 +33,7 @@ const schemas: Schemas = {
     list_of: { type: 'string', nullable: true, maxLength: 64, help: 'The id of the record that the list belongs to, such as the employee of `listEmployeeAddresses`. It is null for a list that belongs to none.' },
     payroll_run_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'PayrollRun', expected: 'an id, of letters, digits, - and _', help: 'The payroll run, for the kinds `payroll_register`, `gl_journal` and `payslips`; otherwise null.' },
     tax_year: { type: 'string', nullable: true, maxLength: 9, help: 'The tax year, as the law pack names it, for the kind `tax_certificates`; otherwise null.' },
+    ids: { type: 'array', maxItems: 500, items: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' }, help: 'For the kind `list`, only these records of what the filters leave, in the order of the list. One that is not in the list is left out.' },
   },
 }
 

@@ -10,14 +10,20 @@ const ExportDialog = lazy(() => import('./export-dialog.tsx'))
 export function ExportButton({
   of,
   text = say('export.do'),
+  look = 'plain',
+  missing,
 }: {
   readonly of: ExportOf
   readonly text?: string
+  readonly look?: 'plain' | 'quiet'
+  /** Why there is none of it, besides a right that is missing. */
+  readonly missing?: string | undefined
 }) {
   const [isOpen, setOpen] = useState(false)
+  const obstacle = useObstacle()('createExport') ?? missing
   return (
     <>
-      <Button missing={useObstacle()('createExport')} onPress={() => setOpen(true)}>
+      <Button look={look} missing={obstacle} onPress={() => setOpen(true)}>
         {text}
       </Button>
       {isOpen && (

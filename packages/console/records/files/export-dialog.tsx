@@ -47,7 +47,9 @@ function ExportForm({ of: { asked, formats }, onBegun }: ExportFormProps) {
   return (
     <form className="form" onSubmit={send}>
       {create.error !== null && <Problem error={create.error} />}
-      {asked.kind === 'list' && <p className="help">{say('export.of_list')}</p>}
+      {asked.kind === 'list' && (
+        <p className="help">{say(asked.ids === undefined ? 'export.of_list' : 'export.of_chosen')}</p>
+      )}
       <fieldset className="group">
         <legend>{sayOf('field', 'format')}</legend>
         <div className="choices">

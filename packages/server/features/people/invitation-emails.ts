@@ -29,12 +29,6 @@ const queue = statement<{ sends: number }, Record<'id' | 'email_id' | 'token_sea
    returning sends`,
 )
 
-const cancel = statement<unknown, { id: string }>(
-  'cancel_invitation_email',
-  `update invitation_emails set status = 'cancelled', token_sealed = null, next_attempt_at = null, lease = null, leased_until = null
-   where workspace_id = :workspace_id and invitation_id = :id and status = 'pending'`,
-)
-
 const countToAddress = statement<{ count: number }, { email: string }>(
   'count_invitation_emails_of_a_day',
   `select count(*)::int as count from invitations i join invitation_emails e on e.workspace_id = i.workspace_id and e.invitation_id = i.id
@@ -44,7 +38,7 @@ const countToAddress = statement<{ count: number }, { email: string }>(
 
 const isOver = `(i.accepted_at is not null or i.revoked_at is not null or i.expires_at <= stamp())`
 
-/** What was not sent before the invitation was over is never sent, whoever ended it. */
+/** What was not sent in its time is never sent. One that is accepted or revoked has ended its e-mail by itself. */
 const endAll = systemStatement<unknown, Record<never, never>>(
   'end_invitation_emails',
   `update invitation_emails e set status = 'cancelled', token_sealed = null, next_attempt_at = null, lease = null, leased_until = null
@@ -128,10 +122,6 @@ export async function assertFewEmails({ db }: Sealing, email: string): Promise<v
     throw conflict(
       `${mostEmails} invitations were sent to ${email} within a day. Send one of them again, or wait until tomorrow.`,
     )
-}
-
-export async function cancelInvitationEmail({ db }: Sealing, id: string): Promise<void> {
-  await db.run(cancel, { id })
 }
 
 export async function endInvitationEmails(database: Database): Promise<void> {

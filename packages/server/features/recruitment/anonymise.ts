@@ -37,7 +37,17 @@ const deleteHistoryOfCandidate = statement<unknown, { id: string }>(
      or object_id in (select a.id from job_applications a where a.workspace_id = :workspace_id and a.candidate_id = :id))`,
 )
 
-/** Erases the data of a candidate, of their applications and of responses that are kept for repeated requests. */
+/** Who did what stays. PostgreSQL refuses it before the candidate is anonymised. */
+const emptyAuditOfCandidate = statement<unknown, { id: string }>(
+  'empty_audit_of_candidate',
+  `update audit_entries set details = '{}' where workspace_id = :workspace_id and details <> '{}' and (object_id = :id
+     or object_id in (select a.id from job_applications a where a.workspace_id = :workspace_id and a.candidate_id = :id))`,
+)
+
+/**
+ * Erases the data of a candidate, of their applications, of the audit and the history of both, and of responses that are
+ * kept for repeated requests.
+ */
 export async function anonymiseCandidate(call: WriteContext, id: string): Promise<Candidate> {
   await lockCandidate(call, id)
   await call.db.run(anonymiseApplicationsOfCandidate, { id })
@@ -45,5 +55,6 @@ export async function anonymiseCandidate(call: WriteContext, id: string): Promis
   await eraseAnswers(call.db, id)
   audit(call, 'candidate.anonymised', id, {})
   const [item] = await call.db.run(anonymiseCandidateRow, { id })
+  await call.db.run(emptyAuditOfCandidate, { id })
   return markExact(item!)
 }

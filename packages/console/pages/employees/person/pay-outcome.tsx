@@ -42,7 +42,8 @@ export function PayOutcome({ body, isReady }: FollowsProps) {
 
 const parts = ['before', 'during', 'after'] as const
 
-type Figures = Readonly<Record<(typeof parts)[number], string>>
+/** Null where the law of the month is not known yet. */
+type Figures = Readonly<Record<(typeof parts)[number], string | null>>
 
 interface RowProps {
   readonly name: string
@@ -95,12 +96,14 @@ function Months({ change: { lines, during, after, before } }: { readonly change:
 
 function Row({ name, of, isTaken = false, isSum = false }: RowProps) {
   const { currency_decimals: decimals } = useCompany()
+  const show = (amount: string | null) =>
+    amount === null ? '—' : formatAmount(isTaken ? subtract('0', amount) : amount, decimals)
   return (
     <tr className={isSum ? 'sum' : undefined}>
       <th scope="row">{name}</th>
       {parts.map(part => (
         <td key={part} className="figure">
-          {formatAmount(isTaken ? subtract('0', of[part]) : of[part], decimals)}
+          {show(of[part])}
         </td>
       ))}
     </tr>
@@ -128,6 +131,12 @@ function Consequences({ change }: { readonly change: PayChange }) {
             next: formatMonthName(change.after.month),
           })}
         </li>
+        {change.notes.map(note => (
+          <li key={note}>
+            <Icon name="triangle-alert" />
+            <span dir="auto">{note}</span>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -2,13 +2,15 @@
 import { lazy, Suspense, useState } from 'react'
 import { formatCount } from '../../../app/formats.ts'
 import { useObstacle } from '../../../app/session.tsx'
-import { say, sayAction } from '../../../app/words.ts'
+import { say, sayAction, titleKind } from '../../../app/words.ts'
 import { createBulkAction } from '../../../gen/operations/bulk-actions.ts'
+import { createExport } from '../../../gen/operations/exports.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { useBulk } from '../../bulk/begin.ts'
 import { useTakenIds } from '../../bulk/begun.ts'
+import { ExportButton } from '../../files/export-button.tsx'
 import { isOffered, type Noun } from '../../noun.ts'
 import { type AnyOperation, type AnyRecord, readBody } from '../../operation.ts'
 import type { Selection } from './selection.ts'
@@ -21,9 +23,11 @@ export const findBulkActions = ({ actions }: Noun): readonly AnyOperation[] =>
 interface ManyBarProps {
   readonly noun: Noun
   readonly selection: Selection
+  /** Of the list that the records were chosen from. */
+  readonly filters: Readonly<Record<string, string>>
 }
 
-export function ManyBar({ noun, selection }: ManyBarProps) {
+export function ManyBar({ noun, selection, filters }: ManyBarProps) {
   const { records, clear } = selection
   const taken = useTakenIds()
   if (records.length === 0) return null
@@ -45,10 +49,42 @@ export function ManyBar({ noun, selection }: ManyBarProps) {
         />
       ))}
       {offers.length === 0 && <span>{say('list.bulk_none')}</span>}
+      <ChosenExport noun={noun} filters={filters} ids={records.flatMap(({ id }) => id ?? [])} />
       <Button look="quiet" label={say('list.deselect')} onPress={clear}>
         <Icon name="x" />
       </Button>
     </section>
+  )
+}
+
+interface ChosenExportProps {
+  readonly noun: Noun
+  readonly filters: Readonly<Record<string, string>>
+  readonly ids: readonly string[]
+}
+
+const mostInFile = readBody(createExport).ids?.maxItems ?? 0
+
+/** A file of the chosen records alone. */
+function ChosenExport({ noun, filters, ids }: ChosenExportProps) {
+  return (
+    <ExportButton
+      look="quiet"
+      text={say('list.bulk', { action: say('export.do'), count: formatCount(ids.length) })}
+      missing={
+        ids.length > mostInFile ? say('list.bulk_most', { count: formatCount(mostInFile) }) : undefined
+      }
+      of={{
+        title: titleKind(noun.kind),
+        asked: {
+          kind: 'list',
+          list: noun.list.id,
+          filters: new URLSearchParams(filters).toString(),
+          ids: [...ids],
+        },
+        formats: ['csv', 'xlsx'],
+      }}
+    />
   )
 }
 

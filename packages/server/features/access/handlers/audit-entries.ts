@@ -4,6 +4,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { idPrefixes } from '../../../gen/id-prefixes.ts'
 import { invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
+import { concealDetails } from '../audit-details.ts'
 
 // A tilde is behind each letter and digit of an id.
 const entries = resource('AuditEntry', {
@@ -18,9 +19,10 @@ function findPrefix(kind: string): string {
 }
 
 export default {
-  listAuditEntries(call) {
+  async listAuditEntries(call) {
     const { kind, ...query } = call.query
     const asked = kind === undefined ? query : { ...query, of_kind: findPrefix(kind) }
-    return entries.list({ ...call, query: asked })
+    const page = await entries.list({ ...call, query: asked })
+    return Object.assign(page, { data: page.data.map(entry => concealDetails(call.caller, entry)) })
   },
 } satisfies HandlersFor<'audit_entries'>

@@ -28,10 +28,12 @@ export default ({ files, validation }: ExportHandlerServices) =>
 
     async createExport(call) {
       const { kind, format, list = null, filters = null, list_of = null } = call.body
-      const { payroll_run_id = null, tax_year = null } = call.body
+      const { payroll_run_id = null, tax_year = null, ids } = call.body
       const { formats, unit, assertMay, check } = exportKinds[kind]
       if (!formats.includes(format))
         throw invalidField('format', `must be one of ${formats.join(', ')} for the kind ${kind}`)
+      if (ids !== undefined && kind !== 'list')
+        throw invalidField('ids', `must be left out for the kind ${kind}`)
       assertMay(call.caller, { list })
       const { input, file_name, needs } = await check(call, call.body, { validation })
       await assertFew(call.db, call.caller)
@@ -45,7 +47,7 @@ export default ({ files, validation }: ExportHandlerServices) =>
         file_name: `${file_name}-${today(call)}.${format}`,
         started_by: call.caller.actor_id,
       })
-      audit(call, 'export.created', made.id, asked)
+      audit(call, 'export.created', made.id, ids ? Object.assign(asked, { total: ids.length }) : asked)
       wakeRunners(call.db)
       return made
     },

@@ -3,7 +3,7 @@
 import type { ExportCreate } from '@muster/contract'
 import type { Context } from '../../../http/context.ts'
 import type { Validation } from '../../../http/request/validate.ts'
-import { checkListInput } from '../../../resource/list-input.ts'
+import { checkListInput, type ListInput } from '../../../resource/list-input.ts'
 import { findList, type List, lists } from '../../../resource/list-operations.ts'
 import { sensitiveScopes } from './list-columns.ts'
 
@@ -13,17 +13,23 @@ interface Services {
 
 export async function checkList(
   { caller }: Pick<Context, 'caller'>,
-  { list, list_of, filters }: ExportCreate,
+  { list, list_of, filters, ids }: ExportCreate,
   { validation }: Services,
 ) {
   const found = findList(list)
-  const input = await checkListInput(found, { list_of, filters }, validation)
+  const asked = await checkListInput(found, { list_of, filters }, validation)
+  const input: ExportedList = Object.assign(asked, ids && { ids })
   // What asks for no right leaves out what its reader may not see, so all that they may counts.
   const isOfAll = found.facts.scopes.every(wanted => wanted.length === 0)
   const needs = isOfAll
     ? [...caller.scopes]
     : sensitiveScopes(found.schema).filter(scope => caller.scopes.has(scope))
   return { input, file_name: nameFile(found), needs }
+}
+
+/** What of a list is exported: only the records with these ids, where some were chosen. */
+export interface ExportedList extends ListInput {
+  readonly ids?: readonly string[]
 }
 
 /** `employee-addresses` for listEmployeeAddresses, and `employees` also for listEmployeeMatches, which has the same records. */

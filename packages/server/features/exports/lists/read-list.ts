@@ -5,10 +5,10 @@ import type { Row, Sheet } from '@muster/formats'
 import { asCaller, type Calling } from '../../../http/as-caller.ts'
 import type { CallServices } from '../../../http/operation-call.ts'
 import { conflict } from '../../../http/problem.ts'
-import type { ListInput } from '../../../resource/list-input.ts'
 import { findList, type List } from '../../../resource/list-operations.ts'
 import { nextTurn } from '../../../runtime/turns.ts'
 import type { ExportWork } from '../exports.ts'
+import type { ExportedList } from './check-list.ts'
 import { findColumns, toRow } from './list-columns.ts'
 
 /** What reads lists. It takes long to load, and few processes need it. */
@@ -41,28 +41,31 @@ interface Asked {
 }
 
 interface Page {
-  readonly data: readonly object[]
+  readonly data: readonly { readonly id: string }[]
   readonly next_cursor: string | null
 }
 
 /** The records of each page, with the fields that the caller may see. */
 async function* readPages({ id }: List, { work, db, asking }: Asked): AsyncGenerator<readonly object[]> {
-  const { path, query } = work.task.input as ListInput
+  const { path, query, ids: only } = work.task.input as ExportedList
   let [starting_after, done, total]: [string | undefined, number, number] = [undefined, 0, 0]
   const tellTotal = (records: number): void => {
-    total = records
+    total = only ? Math.min(records, only.length) : records
   }
   do {
     work.signal.throwIfAborted()
     const asked = { ...query, limit: pageSize, starting_after }
-    const reading = { db, now: work.now, tellTotal }
-    const { data, next_cursor } = (await asking.read(id, { path, query: asked }, reading)) as Page
+    const reading = { db, now: work.now, only, tellTotal }
+    const found = (await asking.read(id, { path, query: asked }, reading)) as Page
+    // A list that is put together from others has all of them.
+    const data = only ? found.data.filter(record => only.includes(record.id)) : found.data
     done += data.length
     if (Math.max(done, total) > mostRows)
       throw conflict(`The list has more than ${mostRows} records. Choose fewer by filters.`)
     yield data
     work.tell({ done, total })
     await nextTurn()
-    starting_after = next_cursor ?? undefined
+    const isWhole = only !== undefined && done >= only.length
+    starting_after = isWhole ? undefined : (found.next_cursor ?? undefined)
   } while (starting_after !== undefined)
 }

@@ -7,21 +7,25 @@ import type {
   PayChangeMonth,
   PayrollPreview,
 } from '@muster/contract'
-import { statement } from '@muster/db'
+import { type Db, statement } from '@muster/db'
 import {
   addDays,
   addMonths,
   type Day,
+  findLawPack,
   formatAmount,
+  holdsTaxYear,
   monthOf,
   nameMonth,
   type PayComponent,
   parseAmount,
   roundHalfUp,
+  spanTaxYear,
   toAmount,
 } from '@muster/engine'
 import { type Context, today, type WriteContext } from '../../../http/context.ts'
 import { invalidField } from '../../../http/problem.ts'
+import { assertLive } from '../../../resource/resource.ts'
 import { assignSalary, readPayComponents } from '../../salaries/index.ts'
 import type { Run } from '../facts/run-facts.ts'
 import { previewRun } from '../pipeline/preview.ts'
@@ -41,6 +45,26 @@ const currentSalary = statement<CurrentRow, { employee_id: string }>(
    where workspace_id = :workspace_id and employee_id = :employee_id and effective_to is null`,
 )
 
+interface EmploymentRow {
+  readonly employee_code: string
+  readonly joining_date: Day
+  readonly separation_date: Day | null
+  readonly deleted: boolean
+}
+
+const employmentOfPayChange = statement<EmploymentRow, { employee_id: string }>(
+  'employment_of_pay_change',
+  `select employee_code, joining_date, separation_date, deleted from employees
+   where workspace_id = :workspace_id and id = :employee_id`,
+)
+
+async function readEmployment(db: Db, employee_id: string): Promise<EmploymentRow> {
+  const [employment] = await db.run(employmentOfPayChange, { employee_id })
+  if (!employment) throw invalidField('employee_id', 'names no record of this workspace')
+  assertLive('employee', employee_id, employment)
+  return employment
+}
+
 interface RunRow {
   readonly id: string
   readonly month: Day
@@ -59,6 +83,7 @@ export async function tryPayChange(
 ): Promise<PayChange> {
   const { db, body } = call
   const { employee_id, gross_salary, effective_from, components } = body
+  const employment = await readEmployment(db, employee_id)
   const [current] = await db.run(currentSalary, { employee_id })
   const salary_structure_id = body.salary_structure_id ?? current?.salary_structure_id
   if (salary_structure_id === undefined)
@@ -68,25 +93,49 @@ export async function tryPayChange(
   const month = findOpenMonth(runs, since)
   if (month > lastMonth)
     throw invalidField('effective_from', 'is too far ahead to calculate the month after it')
+  const next = addMonths(month, 1)
+  const isNextKnown = hasLaw(call.caller.workspace.country, next)
   const look = (of: Day) => lookAt(call, runs, of)
-  const before = await look(addMonths(month, 1))
   const without = await look(month)
+  const before = isNextKnown ? await look(next) : without
   const chosen = { salary_structure_id, gross_salary, effective_from, ...(components && { components }) }
   await assignSalary(call, { employee_id, ...chosen })
   const during = await look(month)
-  const after = await look(addMonths(month, 1))
+  const after = isNextKnown ? await look(next) : unknown(next)
   const known = [...(await readPayComponents(db)).values()]
   const { currency_decimals: decimals } = call.caller.workspace
   return {
     ...compare(current, gross_salary, decimals),
-    increase_during: subtract(during.figures.gross_salary, without.figures.gross_salary, decimals),
+    increase_during: subtract(during.figures.gross_salary!, without.figures.gross_salary!, decimals),
     is_backdated: month > since,
     before: before.figures,
     during: during.figures,
     after: after.figures,
     lines: listLines(known, { before, during, after }, decimals),
     problems: [...new Set([...during.problems, ...after.problems])],
+    notes: [during, after].flatMap(one => explainMonth(one, employment)),
   }
+}
+
+/** Whether there is a law to calculate a month by, or the country has none at all. */
+function hasLaw(country: string, first: Day): boolean {
+  const pack = findLawPack(country)
+  return !pack || holdsTaxYear(pack, spanTaxYear(pack, findEndOfMonth(first)))
+}
+
+/** Why nothing is shown of a month, or nothing paid in it. */
+function explainMonth({ figures, kind, problems }: Look, employment: EmploymentRow): string[] {
+  const { month } = figures
+  const { employee_code, joining_date, separation_date } = employment
+  if (kind === 'unknown')
+    return [`Muster does not know the law of ${month} yet, so nothing is calculated of that month.`]
+  if (kind === 'paid' || problems.length > 0) return []
+  const nothing = `so nothing is paid in ${month}.`
+  if (separation_date !== null && separation_date < `${month}-01`)
+    return [`The employment of ${employee_code} ends on ${separation_date}, ${nothing}`]
+  if (joining_date > findEndOfMonth(`${month}-01`))
+    return [`The employment of ${employee_code} begins on ${joining_date}, ${nothing}`]
+  return [`Nothing is due to ${employee_code} in ${month}, ${nothing}`]
 }
 
 /** What is locked is paid; a change of it is paid as arrears in the first month that is not. */
@@ -96,6 +145,8 @@ function findOpenMonth(runs: readonly RunRow[], since: Day): Day {
 }
 
 interface Look {
+  /** Whether there is an entry, there is none, or there is no law to make one by. */
+  readonly kind: 'paid' | 'nothing' | 'unknown'
   readonly figures: PayChangeMonth
   /** By component. */
   readonly amounts: ReadonlyMap<string, string>
@@ -129,9 +180,22 @@ async function lookAt(
 
 /** Days that have not passed count as present. */
 function findCutOff(first: Day, now: Day): Day {
-  const last = addDays(addMonths(first, 1), -1)
   const yesterday = addDays(now, -1)
-  return [first, [last, yesterday].sort()[0]!].sort()[1]!
+  return [first, [findEndOfMonth(first), yesterday].sort()[0]!].sort()[1]!
+}
+
+const findEndOfMonth = (first: Day): Day => addDays(addMonths(first, 1), -1)
+
+function unknown(first: Day): Look {
+  const figures: PayChangeMonth = {
+    month: nameMonth(monthOf(first)),
+    gross_salary: null,
+    total_earnings: null,
+    total_additions: null,
+    total_deductions: null,
+    net_salary: null,
+  }
+  return { kind: 'unknown', figures, amounts: new Map(), problems: [] }
 }
 
 function readLook(month: string, { entries, problems }: PayrollPreview, decimals: number): Look {
@@ -143,6 +207,7 @@ function readLook(month: string, { entries, problems }: PayrollPreview, decimals
   for (const { salary_component_id: id, amount } of entry?.lines ?? [])
     amounts.set(id, add(amounts.get(id) ?? zero, amount, decimals))
   return {
+    kind: entry ? 'paid' : 'nothing',
     figures: { month, gross_salary, total_earnings, total_additions, total_deductions, net_salary },
     amounts,
     problems: problems.map(({ message }) => message),
@@ -172,7 +237,7 @@ function listLines(
       type,
       before: before.amounts.get(id) ?? zero,
       during: during.amounts.get(id) ?? zero,
-      after: after.amounts.get(id) ?? zero,
+      after: after.kind === 'unknown' ? null : (after.amounts.get(id) ?? zero),
     }))
 }
 

@@ -15,12 +15,7 @@ import { assertTaken } from '../../../resource/states.ts'
 import { acceptInvitation, invitationDays, readInvitation } from '../accept-invitation.ts'
 import { assertGrantable, assertMayEnd, roleHolders, roles } from '../grants.ts'
 import type { Identity, PeopleServices } from '../identity.ts'
-import {
-  assertFewEmails,
-  cancelInvitationEmail,
-  emailStatus,
-  queueInvitationEmail,
-} from '../invitation-emails.ts'
+import { assertFewEmails, emailStatus, queueInvitationEmail } from '../invitation-emails.ts'
 
 const invitations = resource('Invitation', {
   created: ['role_id', 'employee_id'],
@@ -136,7 +131,6 @@ export default ({ identity }: PeopleServices) =>
       const { status } = assertTaken('revokeInvitation', before)
       if (status === 'revoked') return before
       invitations.watch(call, before)
-      await cancelInvitationEmail(call, before.id)
       const [invitation] = await call.db.run(revokeInvitationRow, { id: before.id })
       audit(call, 'invitation.revoked', before.id, {})
       return markExact(invitation!)

@@ -4,6 +4,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { Calling } from '../../../http/as-caller.ts'
 import type { ListCount } from '../../../http/context.ts'
 import type { CallServices } from '../../../http/operation-call.ts'
+import { invalidField, Problem } from '../../../http/problem.ts'
 import { checkListInput } from '../../../resource/list-input.ts'
 import { assertMayList, findList } from '../../../resource/list-operations.ts'
 
@@ -26,7 +27,14 @@ export default ({ openCalls }: CountServices) =>
       const { db, now } = call
       const first = { ...query, limit: 1 }
       const asking = new Calling(services, call.caller, false)
-      await asking.read(list.id, { path, query: first }, { db, now, tellCount })
+      await asking.read(list.id, { path, query: first }, { db, now, tellCount }).catch(nameParent)
       return { count: found?.records ?? null, is_more: found?.isMore ?? false }
     },
   }) satisfies HandlersFor<'list_counts'>
+
+/** What a page of the list cannot find is the record that it belongs to, which is named in the query here. */
+function nameParent(error: unknown): never {
+  throw error instanceof Problem && error.code === 'not_found'
+    ? invalidField('list_of', 'names no record of this workspace')
+    : error
+}

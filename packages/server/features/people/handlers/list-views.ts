@@ -5,9 +5,11 @@ import { type Locked, statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { WriteContext } from '../../../http/context.ts'
 import { conflict, notFound, Problem } from '../../../http/problem.ts'
+import type { Validation } from '../../../http/request/validate.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { assertMayList } from '../../../resource/list-operations.ts'
 import { resource } from '../../../resource/resource.ts'
+import { checkView } from '../check-view.ts'
 
 const views = resource('ListView', { isPersonal: true })
 
@@ -19,42 +21,50 @@ const countViewsOfMaker = statement<{ count: number }, { made_by: string }>(
    where workspace_id = :workspace_id and made_by = :made_by and not deleted`,
 )
 
-export default {
-  listListViews(call) {
-    const { list, is_shared } = call.query
-    if (list !== undefined) assertMayList(call.caller, { list })
-    // Without a list there is no right to ask for, so it is about those of the caller.
-    const isOfAll = list !== undefined && is_shared === true
-    return views.page(call, isOfAll ? {} : { made_by: call.caller.actor_id })
-  },
+export interface ViewServices {
+  /** Checks what is kept of a list as a request for its page is checked. */
+  readonly validation: Pick<Validation, 'check'>
+}
 
-  async createListView(call) {
-    assertMayList(call.caller, call.body)
-    const made_by = call.caller.actor_id
-    await call.db.run(oneByOne, { scope: `list_views/${made_by}` })
-    const [kept] = await call.db.run(countViewsOfMaker, { made_by })
-    if (kept!.count >= mostViews)
-      throw conflict(`You have kept ${kept!.count} views, and ${mostViews} is the most. Delete one first.`)
-    return views.insert(call, { ...call.body, made_by })
-  },
+export default ({ validation }: ViewServices) =>
+  ({
+    listListViews(call) {
+      const { list, is_shared } = call.query
+      if (list !== undefined) assertMayList(call.caller, { list })
+      // Without a list there is no right to ask for, so it is about those of the caller.
+      const isOfAll = list !== undefined && is_shared === true
+      return views.page(call, isOfAll ? {} : { made_by: call.caller.actor_id })
+    },
 
-  async updateListView(call) {
-    const before = await lockChangeable(call)
-    if (before.deleted) return views.lockLive(call, before.id)
-    assertMayList(call.caller, before)
-    if (call.body.is_shared === false && before.made_by !== call.caller.actor_id)
-      throw conflict(
-        `Somebody else made the view ${before.name}, so only they can keep it for themselves. Delete it instead.`,
-      )
-    return views.write(call, before, { ...call.body })
-  },
+    async createListView(call) {
+      assertMayList(call.caller, call.body)
+      await checkView(call.body.list, call.body, validation)
+      const made_by = call.caller.actor_id
+      await call.db.run(oneByOne, { scope: `list_views/${made_by}` })
+      const [kept] = await call.db.run(countViewsOfMaker, { made_by })
+      if (kept!.count >= mostViews)
+        throw conflict(`You have kept ${kept!.count} views, and ${mostViews} is the most. Delete one first.`)
+      return views.insert(call, { ...call.body, made_by })
+    },
 
-  async deleteListView(call) {
-    const before = await lockChangeable(call)
-    if (before.made_by !== call.caller.actor_id) assertMayList(call.caller, before)
-    return views.remove(call, before)
-  },
-} satisfies HandlersFor<'list_views'>
+    async updateListView(call) {
+      const before = await lockChangeable(call)
+      if (before.deleted) return views.lockLive(call, before.id)
+      assertMayList(call.caller, before)
+      await checkView(before.list, call.body, validation)
+      if (call.body.is_shared === false && before.made_by !== call.caller.actor_id)
+        throw conflict(
+          `Somebody else made the view ${before.name}, so only they can keep it for themselves. Delete it instead.`,
+        )
+      return views.write(call, before, { ...call.body })
+    },
+
+    async deleteListView(call) {
+      const before = await lockChangeable(call)
+      if (before.made_by !== call.caller.actor_id) assertMayList(call.caller, before)
+      return views.remove(call, before)
+    },
+  }) satisfies HandlersFor<'list_views'>
 
 /** What others keep for themselves does not exist. */
 async function lockChangeable(call: WriteContext & { path: { id: string } }): Promise<Locked<ListView>> {
