@@ -36,6 +36,9 @@ const guards = {
 /** Triggers that keep what a search reads, whoever writes the row; decision 0026 says what a cluster does without them. */
 const keepers = ['employees.change_employee_words', 'employees.keep_employee_words']
 
+/** Who is above whom, whoever moves them; decision 0077. */
+const lines = ['begin', 'end', 'keep'].map(name => `employees.${name}_reporting_lines`)
+
 /** What is removed leaves its last values, whoever removes it; decision 0060. */
 const removing = [
   'employee_bank_accounts',
@@ -119,7 +122,7 @@ describe('the schema', () => {
     // These say that kept rules are to be read again; where there are none, and no versions, rules are read each time.
     const others = schema.triggers.filter(name => !name.endsWith('.rules_changed'))
     expect(others.filter(name => !guards.triggers.test(name)).sort()).toEqual(
-      [...keepers, ...forOldNodes, ...removing, ...ending, ...leaving, ...staying].sort(),
+      [...keepers, ...lines, ...forOldNodes, ...removing, ...ending, ...leaving, ...staying].sort(),
     )
     const exclusions = schema.keys.filter(key => key.kind === 'exclusion')
     expect(exclusions.map(({ name }) => name).sort()).toEqual(guards.exclusions)

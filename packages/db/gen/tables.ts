@@ -1601,6 +1601,12 @@ export interface Tables {
     updated_at: string
     record: unknown
   }
+  reporting_lines: {
+    workspace_id: string
+    manager_id: string
+    employee_id: string
+    depth: number
+  }
   rest_day_swaps: {
     workspace_id: string
     id: string

@@ -128,6 +128,7 @@ export const plan: Plan = {
   punches: {},
   recovery_codes: { leftOut: ofPeople },
   removed_records: {},
+  reporting_lines: { leftOut: 'triggers of employees write them' },
   rule_versions: { leftOut: 'triggers write one that was never given before' },
   salary_assignment_components: {},
   salary_components: {},

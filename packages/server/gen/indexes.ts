@@ -656,6 +656,10 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'removed_records_pkey', columns: ["workspace_id","kind","record_id"], unique: true, predicate: null },
     { name: 'removed_records_updated_at_idx', columns: ["workspace_id","kind","updated_at"], unique: false, predicate: null },
   ],
+  reporting_lines: [
+    { name: 'reporting_lines_employee_id_idx', columns: ["workspace_id","employee_id","manager_id"], unique: false, predicate: null },
+    { name: 'reporting_lines_pkey', columns: ["workspace_id","manager_id","employee_id"], unique: true, predicate: null },
+  ],
   rest_day_swaps: [
     { name: 'rest_day_swaps_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'rest_day_swaps_employee_id_idx', columns: ["workspace_id","employee_id","rest_date"], unique: false, predicate: null },

@@ -103,6 +103,13 @@ describe('An import', () => {
     )
   })
 
+  it('writes who reports to whom', async () => {
+    const lines = 'select manager_id, employee_id, depth from reporting_lines'
+    const { rows } = await small.target.client.query(lines)
+    expect(rows).toEqual((await small.own.client.query(lines)).rows)
+    expect(rows).toMatchObject([{ depth: 1 }])
+  })
+
   it('lets no account in that has the address of a member, until it is invited', async () => {
     const { client, url, end } = await openOwnDatabase('accounts')
     await client.query(`insert into people (id, email) values ('per_x', 'OWNER@example.com')`)

@@ -103,7 +103,7 @@ describe('An archive is refused', () => {
     [
       'with other rows than were counted',
       told(each => each.tables.find(of('employees')).rows++),
-      /employees has 1 rows; manifest.json says 2/,
+      /employees has 2 rows; manifest.json says 3/,
     ],
     [
       'with another hash',
@@ -168,12 +168,12 @@ describe('An archive is refused', () => {
       lines('employees', () => [Buffer.from([0x22, 0xff])]),
       /employees, line 1, is no JSON object in UTF-8/,
     ],
-    ['with an empty line', lines('employees', each => [...each, '']), /employees, line 2, is no JSON object/],
+    ['with an empty line', lines('employees', each => [...each, '']), /employees, line 3, is no JSON object/],
     ['with a list as a row', lines('employees', () => ['[]']), /employees, line 1, is no JSON object/],
     [
       'with a reference to nothing',
       changeRow('employees', row => ({ ...row, department_id: 'dep_none' })),
-      /employees, lines 1 to 1: the database refuses them.*foreign key constraint/,
+      /employees, lines 1 to 2: the database refuses them.*foreign key constraint/,
     ],
     [
       'with a reference to nothing that comes later',
