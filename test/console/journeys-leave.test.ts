@@ -67,29 +67,6 @@ describeInBrowser('whoever decides on leave', () => {
       { status: 'rejected', rejection_reason: 'The mill counts its stock on that day.' },
     ])
   })
-
-  it('takes back twenty approvals: one click chooses them, one approves, one takes back', async () => {
-    const { page, goTo, settle } = await openAtThatTime('HR')
-    const monday = Temporal.PlainDate.from('2026-08-10')
-    for (let n = 0; n < 20; n++)
-      await apply(workspace, { from_date: monday.add({ days: Math.floor(n / 5) * 7 + (n % 5) }).toString() })
-    await goTo('/inbox')
-    let clicks = 0
-    const click = async (place: Locator) => {
-      clicks += 1
-      await place.click()
-    }
-    await click(page.getByRole('checkbox', { name: 'Choose all: Leave applications' }))
-    await click(page.getByRole('button', { name: 'Approve 20' }))
-    await click(page.getByRole('button', { name: 'Undo' }))
-    await page.getByRole('status').filter({ hasText: 'taken back' }).waitFor()
-    await settle()
-    await setClock(Temporal.Instant.from(now).add({ seconds: 11 }).toString())
-    await deliver()
-    const { data } = await workspace.muster.leaveApplications.list({ status: 'pending' })
-    expect([clicks, data.length]).toEqual([3, 20])
-    await page.getByRole('checkbox', { name: 'Choose all: Leave applications' }).waitFor()
-  })
 })
 
 describeInBrowser('whoever manages leave', () => {

@@ -69,9 +69,11 @@ function AccountLine({ of }: { readonly of: Unmapped }) {
   const needsContra = type === 'employer_contribution'
   const name = type === 'net_pay' ? say('payroll.net_pay_owed') : of.name
   const isFilled = account.trim() !== '' && (!needsContra || contra.trim() !== '')
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!isFilled || write.isPending || missing !== undefined) return
+    // This line goes once it is kept, and the focus would go with it.
+    event.currentTarget.closest('li')?.nextElementSibling?.querySelector('input')?.focus()
     const codes = { gl_code: account.trim(), contra_gl_code: needsContra ? contra.trim() : null }
     if (known === null) create.mutate({ body: Object.assign({ salary_component_id }, codes) })
     else change.mutate({ path: { id: known }, body: codes })
