@@ -24,6 +24,8 @@ export const ownActions = [
   'employee_document.deleted',
   'employee_document.rejected',
   'employee_document.verified',
+  'employee_photo.deleted',
+  'employee_photo.stored',
   'employee_settings.updated',
   'employment_contract.cancelled',
   'employment_contract.created',

@@ -79,6 +79,7 @@ export const keys: Readonly<Record<string, Key>> = {
   },
   'x-page-of': text('the bare name of a schema such as Employee', 'response'),
   'x-permissions': table('a table of permissions with what they cover', 'scheme'),
+  'x-photo': text('an internal column such as photo_sha256', 'schema'),
   'x-problems': open(table('a table of codes', 'schema')),
   'x-record': table(
     'a table such as { id: dep_01k21fdv66feyb5k5ze5g9980h, create: [name], update: true }',

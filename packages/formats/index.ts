@@ -5,6 +5,7 @@ export { measureStored, type StoredEntry, writeStored } from './archive/write-zi
 export { type NewEntry, ZipWriter } from './archive/zip-writer.ts'
 export * from './banks/index.ts'
 export * from './pdf/index.ts'
+export { rewritePhoto } from './pictures/photo.ts'
 export { type DecimalSeparator, readAmount } from './sheets/cells/read-amount.ts'
 export {
   type Read,

@@ -7,7 +7,7 @@ import { expireAnnouncements, publishScheduled } from './features/announcements/
 import { gradeDays } from './features/attendance/index.ts'
 import { purgeBulkActions } from './features/decisions/index.ts'
 import { expireContracts, tellOfExpiry } from './features/documents/index.ts'
-import { applyDueJobs, startDueEmployments } from './features/employees/index.ts'
+import { applyDueJobs, removeFormerPhotos, startDueEmployments } from './features/employees/index.ts'
 import { expireExports } from './features/exports/index.ts'
 import { expireImports } from './features/imports/index.ts'
 import { allocateChanged, closeCycles } from './features/leave/index.ts'
@@ -60,6 +60,7 @@ const housekeeping: readonly Job[] = [
   ({ database }, now) => forgetPreviousSecrets(database, now),
   ({ database }, now) => startDueEmployments(database, now),
   ({ database }, now) => applyDueJobs(database, now),
+  ({ database }, now) => removeFormerPhotos(database, now),
   ({ database }, now) => allocateChanged(database, now),
   ({ database }, now) => closeCycles(database, now),
   ({ database }, now) => publishScheduled(database, now),

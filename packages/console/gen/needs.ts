@@ -116,6 +116,8 @@ export const needs = {
   ],
   'leave.manage@employees!': ['assignEmployeeLeaveGroup'],
   'employees:read@employee_matches': ['listEmployeeMatches'],
+  'employees:read@employee_photos': ['getEmployeePhoto'],
+  'employees:write@employee_photos!': ['storeEmployeePhoto', 'deleteEmployeePhoto'],
   'employees:read@job_changes': ['listJobChanges', 'getJobChange'],
   'employees:write@job_changes!': [
     'createJobChange', 'previewJobChange', 'deleteJobChange', 'updateJobChange',

@@ -1326,6 +1326,21 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/employees/{id}/photo": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": {
+        "operationId": "getEmployeePhoto",
+        "parameters": [{ "name": "version", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/PhotoVersion" } }],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "storeEmployeePhoto",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeePhotoUpload" } } } },
+        "responses": {}
+      },
+      "delete": { "operationId": "deleteEmployeePhoto", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
+    },
     "/console/job_changes": {
       "get": {
         "operationId": "listJobChanges",
@@ -3696,6 +3711,14 @@ const document: object = JSON.parse(`{
         "unevaluatedProperties": false
       },
       "EmployeeUpdate": { "allOf": [{ "$ref": "#/components/schemas/EmployeeFields" }], "minProperties": 1, "unevaluatedProperties": false },
+      "EmployeePhotoContentType": { "type": "string", "enum": ["image/jpeg", "image/png"] },
+      "EmployeePhotoUpload": {
+        "type": "object",
+        "properties": { "file_name": { "$ref": "#/components/schemas/FileName" }, "content_type": { "$ref": "#/components/schemas/EmployeePhotoContentType" }, "content_base64": { "$ref": "#/components/schemas/FileContent" } },
+        "required": ["file_name", "content_type", "content_base64"],
+        "unevaluatedProperties": false
+      },
+      "PhotoVersion": { "type": "string", "pattern": "^[0-9a-f]{16}$" },
       "JobChangeFields": {
         "type": "object",
         "properties": {

@@ -265,6 +265,7 @@ export const schemas = {
       kind: { type: 'string', required: true },
       name: { type: 'string', required: true, nullable: true },
       code: { type: 'string', required: true, nullable: true },
+      photo: { type: 'string', required: true, nullable: true, pattern: '^[0-9a-f]{16}$', extensions: { 'x-expected': '16 digits from 0 to 9 and a to f, or null' } },
       deleted: { type: 'boolean', required: true },
     },
     closed: true,
@@ -477,7 +478,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employees', 'x-id-prefix': 'emp', 'x-title': ['first_name', 'last_name'], 'x-code': 'employee_code' },
+    extensions: { 'x-table': 'employees', 'x-id-prefix': 'emp', 'x-title': ['first_name', 'last_name'], 'x-code': 'employee_code', 'x-photo': 'photo_sha256' },
   },
   EmployeePage: {
     fields: {
@@ -508,6 +509,22 @@ export const schemas = {
       id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
       type: { type: 'string', required: true, const: 'employee.deleted' },
       data: { type: 'object', ref: 'Employee', required: true },
+    },
+    closed: true,
+  },
+  EmployeePhotoUpload: {
+    fields: {
+      file_name: {
+        type: 'string',
+        ref: 'FileName',
+        required: true,
+        pattern: '^(?!\\.{1,2}$)[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069/\\\\]+$',
+        minLength: 1,
+        maxLength: 200,
+        extensions: { 'x-expected': 'a file name without a folder, line breaks and control characters' },
+      },
+      content_type: { type: 'string', ref: 'EmployeePhotoContentType', required: true, enum: ['image/jpeg', 'image/png'] },
+      content_base64: { type: 'string', ref: 'FileContent', required: true },
     },
     closed: true,
   },
@@ -7301,6 +7318,7 @@ export const enums = {
     values: ['new', 'active', 'inactive', 'terminated', 'resigned', 'retired'],
     extensions: {},
   },
+  EmployeePhotoContentType: { values: ['image/jpeg', 'image/png'], extensions: {} },
   JobField: {
     values: [
       'department_id', 'designation_id', 'branch_id', 'employment_type_id', 'reporting_manager_id',
@@ -7525,6 +7543,7 @@ export const scalars = {
   LetterPurpose: { type: 'string', nullable: true, minLength: 1, maxLength: 500 },
   TaxYear: { type: 'string', pattern: '^\\d{4}(-\\d\\d)?$', extensions: { 'x-expected': 'a tax year, such as 2025-26 or 2025' } },
   Password: { type: 'string', minLength: 1, maxLength: 200 },
+  PhotoVersion: { type: 'string', pattern: '^[0-9a-f]{16}$', extensions: { 'x-expected': '16 digits from 0 to 9 and a to f' } },
   NullableLatitude: { type: 'string', nullable: true, pattern: '^-?(90(\\.0{1,7})?|[1-8]?\\d(\\.\\d{1,7})?)$', extensions: { 'x-expected': 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point', 'x-decimal': 'free' } },
   NullableLongitude: { type: 'string', nullable: true, pattern: '^-?(180(\\.0{1,7})?|(1[0-7]\\d|[1-9]?\\d)(\\.\\d{1,7})?)$', extensions: { 'x-expected': 'degrees from -180 to 180 as a plain decimal with at most 7 digits after the point', 'x-decimal': 'free' } },
   Latitude: { type: 'string', pattern: '^-?(90(\\.0{1,7})?|[1-8]?\\d(\\.\\d{1,7})?)$', extensions: { 'x-expected': 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point', 'x-decimal': 'free' } },

@@ -573,6 +573,8 @@ export interface components {
       name: string | null
       /** @description What tells it apart from others of the same name, such as an employee code. Null if it has none. */
       code: string | null
+      /** @description The version of its photo, for `getEmployeePhoto`. Null if it has none; only employees have one. */
+      photo: string | null
       /** @description Whether the record is deleted. */
       deleted: boolean
     }
@@ -812,6 +814,19 @@ export interface components {
       /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['Employee']
     }
+    /**
+     * @description A media type that a photo may have.
+     * @enum {string}
+     */
+    EmployeePhotoContentType: 'image/jpeg' | 'image/png'
+    /** @description A photo to be stored, with its file. */
+    EmployeePhotoUpload: {
+      file_name: components['schemas']['FileName']
+      content_type: components['schemas']['EmployeePhotoContentType']
+      content_base64: components['schemas']['FileContent']
+    }
+    /** @description What changes with the photo, the beginning of its SHA-256. */
+    PhotoVersion: string
     /**
      * @description A field of a job.
      * @enum {string}
@@ -9012,6 +9027,34 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeePage'] } } }
   }
+  getEmployeePhoto: {
+    parameters: {
+      query?: {
+        /** @description The version of the photo that is expected. The response is the present photo in any case. */
+        version?: components['schemas']['PhotoVersion']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { '*/*': Blob } } }
+  }
+  storeEmployeePhoto: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmployeePhotoUpload'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Employee'] } } }
+  }
+  deleteEmployeePhoto: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['Employee'] } } }
+  }
   listJobChanges: {
     parameters: {
       query?: {
@@ -12124,6 +12167,9 @@ export type EmployeePage = components['schemas']['EmployeePage']
 export type EmployeeCreatedEvent = components['schemas']['EmployeeCreatedEvent']
 export type EmployeeUpdatedEvent = components['schemas']['EmployeeUpdatedEvent']
 export type EmployeeDeletedEvent = components['schemas']['EmployeeDeletedEvent']
+export type EmployeePhotoContentType = components['schemas']['EmployeePhotoContentType']
+export type EmployeePhotoUpload = components['schemas']['EmployeePhotoUpload']
+export type PhotoVersion = components['schemas']['PhotoVersion']
 export type JobField = components['schemas']['JobField']
 export type JobChangeFields = components['schemas']['JobChangeFields']
 export type JobChangeCreate = components['schemas']['JobChangeCreate']
@@ -12811,6 +12857,7 @@ export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeli
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type GetNamesQuery = NonNullable<operations['getNames']['parameters']['query']>
 export type ListEmployeeMatchesQuery = NonNullable<operations['listEmployeeMatches']['parameters']['query']>
+export type GetEmployeePhotoQuery = NonNullable<operations['getEmployeePhoto']['parameters']['query']>
 export type ListJobChangesQuery = NonNullable<operations['listJobChanges']['parameters']['query']>
 export type GetHeadcountQuery = NonNullable<operations['getHeadcount']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
@@ -12865,6 +12912,7 @@ export type ListCommentsQuery = NonNullable<operations['listComments']['paramete
 // Bodies and results that are no named schema.
 
 export type GetEmployeeDocumentContentResult = Blob
+export type GetEmployeePhotoResult = Blob
 export type GetPayrollBankFileContentResult = Blob
 export type GetSalarySlipContentResult = Blob
 export type GetTaxCertificateResult = Blob

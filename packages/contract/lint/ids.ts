@@ -59,11 +59,11 @@ function* exampleFindings(contract: Contract): Iterable<Finding> {
 /** What people call a record is stored with it, and is for everybody who may see the record. */
 export const title: Rule = function* (contract) {
   for (const [name, schema] of schemas(contract)) {
-    const { 'x-title': titled, 'x-code': code, 'x-actor': isActor } = schema
+    const { 'x-title': titled, 'x-code': code, 'x-actor': isActor, 'x-photo': photo } = schema
     const shown = properties(contract, schema)
     const place = at(name).slice(0, -1)
     if (titled === undefined) {
-      for (const [key, value] of Object.entries({ 'x-code': code, 'x-actor': isActor }))
+      for (const [key, value] of Object.entries({ 'x-code': code, 'x-actor': isActor, 'x-photo': photo }))
         if (value !== undefined)
           yield {
             at: [...place, key],

@@ -542,6 +542,9 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
     leave_group_id: string | null
+    photo_file_name: string | null
+    photo_content_type: 'image/jpeg' | 'image/png' | null
+    photo_sha256: string | null
   }
   employment_contract_numbering: {
     workspace_id: string

@@ -1,10 +1,11 @@
 // The press: everything that is needed to print, once its libraries are loaded.
 
+import { PictureFault } from '../pictures/picture-fault.ts'
 import { printTaxCertificate, type TaxCertificate } from './documents/certificate.ts'
 import { Logos } from './documents/employer.ts'
 import { type Letter, printLetter } from './documents/letter.ts'
 import { type Payslip, printPayslip } from './documents/payslip.ts'
-import { PictureFault, readLogo } from './pictures/logo.ts'
+import { readLogo } from './pictures/logo.ts'
 import { readTypefaces } from './typesetting/typefaces.ts'
 
 export interface Press {

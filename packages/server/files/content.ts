@@ -9,6 +9,8 @@ export interface ContentRules {
   readonly content_types: readonly string[]
   /** What is wrong with the bytes beyond their first ones, as words that follow the name of the field. */
   readonly check?: (bytes: Uint8Array, content_type: string) => Promise<string | undefined>
+  /** What is stored in place of the bytes, such as a picture without what a camera noted in it; or what is wrong with them, in the same words. */
+  readonly rewrite?: (bytes: Uint8Array) => Uint8Array | string
 }
 
 /** A file as a body carries it. */
@@ -42,8 +44,10 @@ export async function readContent(
   const found = await fileTypeFromBuffer(bytes)
   if (found?.mime === content_type) {
     const wrong = await rules.check?.(bytes, content_type)
-    if (wrong === undefined) return bytes
-    throw refuseContent(wrong)
+    if (wrong !== undefined) throw refuseContent(wrong)
+    const written = rules.rewrite?.(bytes) ?? bytes
+    if (typeof written === 'string') throw refuseContent(written)
+    return written
   }
   throw invalidField(
     'content_base64',

@@ -103,6 +103,7 @@ import type {
   EmployeeLawFactUpdate,
   EmployeeNumbering,
   EmployeePage,
+  EmployeePhotoUpload,
   EmployeeShift,
   EmployeeShiftCreate,
   EmployeeShiftPage,
@@ -154,6 +155,7 @@ import type {
   GeofencedSiteCreate,
   GeofencedSitePage,
   GeofencedSiteUpdate,
+  GetEmployeePhotoQuery,
   GetHeadcountQuery,
   GetImportTemplateQuery,
   GetLeaveCalendarQuery,
@@ -950,6 +952,12 @@ export interface Calls {
     query: Filled<ListEmployeeMatchesQuery, 'limit' | 'include_deleted'>
     body: undefined
   }
+  /** Download the photo of an employee */
+  getEmployeePhoto: { path: { id: string }; query: GetEmployeePhotoQuery; body: undefined }
+  /** Store the photo of an employee */
+  storeEmployeePhoto: { path: { id: string }; query: Empty; body: EmployeePhotoUpload }
+  /** Remove the photo of an employee */
+  deleteEmployeePhoto: { path: { id: string }; query: Empty; body: undefined }
   /** List job changes */
   listJobChanges: { path: Empty; query: Filled<ListJobChangesQuery, 'limit'>; body: undefined }
   /** Change a job from a day on */
@@ -1802,6 +1810,9 @@ export interface Results {
   getSetup: Setup
   assignEmployeeLeaveGroup: Employee
   listEmployeeMatches: EmployeePage
+  getEmployeePhoto: Content
+  storeEmployeePhoto: Employee
+  deleteEmployeePhoto: Employee
   listJobChanges: JobChangePage
   createJobChange: JobChange
   previewJobChange: JobChangePreview
@@ -2135,6 +2146,7 @@ export interface Tags {
     | 'updateEmployee'
     | 'assignEmployeeLeaveGroup'
   employee_matches: 'listEmployeeMatches'
+  employee_photos: 'getEmployeePhoto' | 'storeEmployeePhoto' | 'deleteEmployeePhoto'
   job_changes:
     | 'listJobChanges'
     | 'createJobChange'
@@ -2686,6 +2698,8 @@ interface Contexts {
   getCountryTemplates: ReadCall
   getSetup: ReadCall
   listEmployeeMatches: PagedCall
+  getEmployeePhoto: ReadCall
+  storeEmployeePhoto: UploadCall
   listJobChanges: PagedCall
   getJobChange: ReadCall
   getHeadcount: ReadCall

@@ -8,6 +8,7 @@ import countryTemplatesSlice from '../features/company/handlers/country-template
 import setupSlice from '../features/company/handlers/setup.ts'
 import employeesSlice from '../features/employees/handlers/employees.ts'
 import employeeMatchesSlice from '../features/employees/handlers/employee-matches.ts'
+import employeePhotosSlice from '../features/employees/handlers/employee-photos.ts'
 import jobChangesSlice from '../features/employees/handlers/job-changes.ts'
 import headcountSlice from '../features/employees/handlers/headcount.ts'
 import employeeAddressesSlice from '../features/employees/handlers/employee-addresses.ts'
@@ -147,6 +148,7 @@ export type Services =
   & Needs<typeof setupSlice>
   & Needs<typeof employeesSlice>
   & Needs<typeof employeeMatchesSlice>
+  & Needs<typeof employeePhotosSlice>
   & Needs<typeof jobChangesSlice>
   & Needs<typeof headcountSlice>
   & Needs<typeof employeeAddressesSlice>
@@ -278,6 +280,7 @@ const makeSlices = (services: Services) => ({
   ...made(setupSlice, services),
   ...made(employeesSlice, services),
   ...made(employeeMatchesSlice, services),
+  ...made(employeePhotosSlice, services),
   ...made(jobChangesSlice, services),
   ...made(headcountSlice, services),
   ...made(employeeAddressesSlice, services),
@@ -614,6 +617,9 @@ export type Exact = [
   Nothing<Complaint<'getSetup'>>,
   Nothing<Complaint<'assignEmployeeLeaveGroup'>>,
   Nothing<Complaint<'listEmployeeMatches'>>,
+  Nothing<Complaint<'getEmployeePhoto'>>,
+  Nothing<Complaint<'storeEmployeePhoto'>>,
+  Nothing<Complaint<'deleteEmployeePhoto'>>,
   Nothing<Complaint<'listJobChanges'>>,
   Nothing<Complaint<'createJobChange'>>,
   Nothing<Complaint<'previewJobChange'>>,

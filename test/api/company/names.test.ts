@@ -55,7 +55,7 @@ describe('Names', () => {
         { id: employee, kind: 'Employee', name: 'Ayesha Khan', code: employee_code },
         { id: leaveType, kind: 'LeaveType', name: 'Study leave', code: 'STUDY' },
         { id: role, kind: 'Role', name: 'Payroll', code: null },
-      ].map(each => ({ object: 'record_name', deleted: false, ...each })),
+      ].map(each => ({ object: 'record_name', photo: null, deleted: false, ...each })),
     )
   })
 

@@ -2,7 +2,7 @@
 
 import { Printer } from '@muster/formats'
 import { readLogo } from '../../../packages/formats/pdf/pictures/logo.ts'
-import { readPng, readPngHeader } from '../../../packages/formats/pdf/pictures/png.ts'
+import { readPng, readPngHeader } from '../../../packages/formats/pictures/png.ts'
 import { makeJpeg, makePhoto, makePng } from '../../support/files/pictures.ts'
 import { type Painted, paintPdf } from '../../support/files/read-pdf.ts'
 import { payslip } from '../../support/fixtures/payslips.ts'

@@ -11,6 +11,7 @@ const schemas: Schemas = {
     kind: { type: 'string', required: true },
     name: { type: 'string', nullable: true, required: true },
     code: { type: 'string', nullable: true, required: true },
+    photo: { type: 'string', nullable: true, expected: '16 digits from 0 to 9 and a to f, or null', required: true },
     deleted: { type: 'boolean', required: true },
   },
 }

@@ -11,4 +11,5 @@ export {
 export { changeEmployee, explainRefusal } from './change.ts'
 export { applyDueJobs } from './due-jobs.ts'
 export { employees, startDueEmployments } from './employees.ts'
+export { removeFormerPhotos } from './former-photos.ts'
 export { assertPlaced, assertStatusOnCreate, hireEmployee } from './hiring.ts'

@@ -13,6 +13,8 @@ export interface ServedFile {
   readonly file_name: string
   readonly size_bytes: number
   readonly sha256: string
+  /** Its address names this content, so that the browser of whoever may see it keeps it for a while. */
+  readonly isKept?: boolean
   /** Its bytes, once they can be read. */
   readonly open: () => Promise<Readable>
 }
@@ -45,11 +47,16 @@ export interface FileAnswer {
   readonly content: Readable | undefined
 }
 
+/** Not longer, so that what was removed leaves the browsers, too; nor for whoever signs in after this person. */
+const keptHeaders = { 'Cache-Control': 'private, max-age=2592000, immutable', Vary: 'Cookie' }
+
 /** The answer to a caller who may have the file under the tags of If-None-Match. */
 export async function openFile({ file }: FileContent, known: string | undefined): Promise<FileAnswer> {
   const ETag = `"${file.sha256}"`
   const tags = (known ?? '').split(',').map(tag => tag.trim().replace(/^W\//, ''))
-  if (tags.includes(ETag) || known === '*') return { status: 304, headers: { ETag }, content: undefined }
+  const kept = file.isKept ? keptHeaders : {}
+  if (tags.includes(ETag) || known === '*')
+    return { status: 304, headers: Object.assign({ ETag }, kept), content: undefined }
   const content = await file.open()
   return {
     status: 200,
@@ -60,6 +67,7 @@ export async function openFile({ file }: FileContent, known: string | undefined)
       'Content-Disposition': writeDisposition(nameByType(file.file_name, file.content_type)),
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
+      ...kept,
     },
     content,
   }

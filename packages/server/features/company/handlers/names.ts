@@ -16,9 +16,9 @@ export default {
     const found = await db.runAll(...asked.map(({ kind, ids }) => bind(kind.read, { ids })))
     const names = new Map(
       found.flatMap((titles, n) =>
-        titles.map(({ id, name, code, deleted }) => {
+        titles.map(({ id, name, code, photo, deleted }) => {
           const { kind } = asked[n]!.kind
-          return [id, { object: 'record_name' as const, id, kind, name, code, deleted }]
+          return [id, { object: 'record_name' as const, id, kind, name, code, photo, deleted }]
         }),
       ),
     )

@@ -8,6 +8,7 @@ import { allocateDue } from '../../leave/index.ts'
 import { changeEmployee } from '../change.ts'
 import { employees } from '../employees.ts'
 import { hireEmployee } from '../hiring.ts'
+import { photos } from '../photos.ts'
 
 const groupOf = prepared('leave_group_for_employee', (query, given: Given<{ leave_group_id: string }>) =>
   query
@@ -37,7 +38,7 @@ export default {
 
   async deleteEmployee(call) {
     const before = await employees.lock(call, call.path.id)
-    const employee = await employees.remove(call, before)
+    const employee = await employees.remove(call, await photos.remove(call, before))
     if (employee !== before) emit(call.db, 'employee.deleted', employee)
     return employee
   },

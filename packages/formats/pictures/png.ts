@@ -1,9 +1,7 @@
-// PNG as logos have it: read whole, within bounds, and written again small enough for every page that shows it.
+// PNG as logos and photos have it: read whole, within bounds, and written again small enough for every page that shows it.
 
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
-
-/** Thrown for a picture that cannot be printed: words that follow the name of its field. */
-export class PictureFault extends Error {}
+import { PictureFault } from './picture-fault.ts'
 
 /** Opaque, red, green and blue, a byte each. */
 export interface Pixels {

@@ -1,0 +1,4 @@
+// What is wrong with a picture.
+
+/** Thrown for a picture that cannot be used: words that follow the name of its field. */
+export class PictureFault extends Error {}

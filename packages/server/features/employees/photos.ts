@@ -1,0 +1,20 @@
+// Photos of employees: the stored file of each, of which nothing is kept but the picture.
+
+import { type Employee, enums, operations } from '@muster/contract'
+import { rewritePhoto } from '@muster/formats'
+import { type ContentRules, makeAttachment } from '../../files/index.ts'
+import { employees } from './employees.ts'
+
+export const photoRules: ContentRules = {
+  max_bytes: operations.storeEmployeePhoto.extensions['x-file-bytes'],
+  content_types: enums.EmployeePhotoContentType.values,
+  rewrite: rewritePhoto,
+}
+
+const columns = {
+  file_name: 'photo_file_name',
+  content_type: 'photo_content_type',
+  sha256: 'photo_sha256',
+}
+
+export const photos = makeAttachment<Employee>(employees, columns, 'employee_photo')
