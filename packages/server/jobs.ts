@@ -12,6 +12,7 @@ import { expireExports } from './features/exports/index.ts'
 import { expireImports } from './features/imports/index.ts'
 import { allocateChanged, closeCycles } from './features/leave/index.ts'
 import { purgeEmails } from './features/messages/index.ts'
+import { endApprovalEmails } from './features/payroll/index.ts'
 import {
   endInvitationEmails,
   purgePasskeyChallenges,
@@ -50,6 +51,7 @@ const housekeeping: readonly Job[] = [
   ({ database, retentionDays }, now) => purgeEvents(database, retentionDays, now),
   ({ database, retentionDays }, now) => purgeEmails(database, retentionDays, now),
   ({ database }) => endInvitationEmails(database),
+  ({ database, retentionDays }, now) => endApprovalEmails(database, retentionDays, now),
   ({ database }) => purgeSessions(database),
   ({ database }) => purgeSignOns(database),
   ({ database }) => purgePasskeyChallenges(database),

@@ -3,6 +3,7 @@
 import type { Logger } from 'pino'
 import { TaskRunner } from './background/runner.ts'
 import { Mailer, OwnerEmails } from './features/messages/index.ts'
+import { ApprovalEmails } from './features/payroll/index.ts'
 import { InvitationEmails } from './features/people/index.ts'
 import { Dispatcher, readDepth } from './features/webhooks/index.ts'
 import { targetPolicy } from './outbound/allowed-targets.ts'
@@ -36,7 +37,11 @@ export function createWorker(
   const dispatcher = new Dispatcher({ ...common, vault, sender, mails: mail !== undefined })
   const handlers = makeTaskHandlers(config, { database, secrets, rules })
   const runner = new TaskRunner({ database, log, rules, handlers, ...(now && { now }) })
-  const outboxes = [new OwnerEmails(database), new InvitationEmails({ database, vault, consoleUrl })]
+  const outboxes = [
+    new OwnerEmails(database),
+    new InvitationEmails({ database, vault, consoleUrl }),
+    new ApprovalEmails({ database, consoleUrl }),
+  ]
   const mailer = mail && new Mailer({ ...common, outboxes, post: new Post(mail) })
   return {
     start() {

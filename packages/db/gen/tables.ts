@@ -77,6 +77,19 @@ export interface Tables {
     permissions: Generated<string[]>
     member_id: string | null
   }
+  approval_emails: {
+    workspace_id: string
+    email_id: string
+    payroll_run_id: string
+    member_id: string
+    status: Generated<'pending' | 'sent' | 'failed' | 'cancelled'>
+    attempts: Generated<number>
+    last_error: string | null
+    next_attempt_at: Generated<string | null>
+    lease: string | null
+    leased_until: string | null
+    created_at: Generated<string>
+  }
   asset_assignments: {
     workspace_id: string
     id: string

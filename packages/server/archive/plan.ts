@@ -42,6 +42,7 @@ export const plan: Plan = {
     written: { status: `case r.status when 'assigned' then 'available' else r.status end` },
   },
   attendance_grading: {},
+  approval_emails: { leftOut: 'what is yet to be sent is sent by the installation that was left' },
   attendance_records: {},
   attendance_regrades: {},
   bulk_action_items: { leftOut: 'what became of records that go in themselves; the audit has each of them' },

@@ -34,6 +34,12 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'api_keys_digest_key', columns: ["digest"], unique: true, predicate: null },
     { name: 'api_keys_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  approval_emails: [
+    { name: 'approval_emails_created_at_idx', columns: ["created_at"], unique: false, predicate: null },
+    { name: 'approval_emails_due_idx', columns: ["next_attempt_at"], unique: false, predicate: "status = 'pending'::text" },
+    { name: 'approval_emails_member_id_idx', columns: ["workspace_id","member_id"], unique: false, predicate: null },
+    { name: 'approval_emails_pkey', columns: ["workspace_id","email_id"], unique: true, predicate: null },
+  ],
   asset_assignments: [
     { name: 'asset_assignments_asset_id_created_at_idx', columns: ["workspace_id","asset_id","created_at","id"], unique: false, predicate: null },
     { name: 'asset_assignments_asset_key', columns: ["workspace_id","id","asset_id"], unique: true, predicate: null },

@@ -6,6 +6,7 @@ import { addDays, addMonths, count, type Day } from '@muster/engine'
 import { stampAhead } from '../../../resource/history.ts'
 import { gradeForPayroll } from '../../attendance/index.ts'
 import { earliest } from '../../grading/index.ts'
+import { queueApprovalEmails } from '../approvals/approval-emails.ts'
 import { countRoster } from '../facts/roster.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { findRun, fourEyesNow, lockRun } from '../runs/run-details.ts'
@@ -17,7 +18,7 @@ import { followClaims } from './follow-claims.ts'
 import { assertOwnClaims, prepareChanges, removeEntries, stampPublished } from './publish.ts'
 import { Published } from './published.ts'
 import type { RunWarning } from './run-warnings.ts'
-import { assertProcessable } from './states.ts'
+import { assertProcessable, paysNobody } from './states.ts'
 import { RunTotalling, type RunTotals } from './totals.ts'
 import { warnOfRun } from './warnings-of-run.ts'
 
@@ -123,7 +124,9 @@ async function publish(
     await removeEntries(db, run.id, published.gone)
     if (published.isChanged) await stampPublished(db, run.id)
     await writeRun(db, work, totals, warnings)
-    if (afterwards) await afterwards(db, await lockRun(db, run.id))
+    const written = await lockRun(db, run.id)
+    if (afterwards) await afterwards(db, written)
+    else if (before.status === 'draft' && !paysNobody(written)) await queueApprovalEmails(db, written)
     await finishTask(db, work)
   })
 }

@@ -43,6 +43,20 @@ export async function assertOtherEyes(db: Db, run: PayrollRunDetail, caller: str
   for (const [actor, what] of works) assertOther(own, eyes.get(actor)!, what)
 }
 
+/** Of these, who is another person than those who have worked on the run. */
+export async function listOtherEyes(
+  db: Db,
+  run: PayrollRunDetail,
+  actors: readonly string[],
+): Promise<string[]> {
+  const works = [...(await listWorks(db, run)).keys()]
+  const found = await db.run(eyesOf, { actors: [...actors, ...works] })
+  const eyes = new Map(found.map(one => [one.actor, one]))
+  return actors.filter(actor =>
+    works.every(work => actor !== work && !isSamePerson(eyes.get(actor)!, eyes.get(work)!)),
+  )
+}
+
 /** Who has done what with the run. */
 async function listWorks(db: Db, run: PayrollRunDetail): Promise<Map<string, string>> {
   const works = new Map<string, string>()
@@ -54,15 +68,16 @@ async function listWorks(db: Db, run: PayrollRunDetail): Promise<Map<string, str
   return works
 }
 
+const isSamePerson = (own: Eyes, worked: Eyes): boolean =>
+  (own.person_id !== null && own.person_id === worked.person_id) ||
+  (own.employee_id !== null && own.employee_id === worked.employee_id)
+
 function assertOther(own: Eyes, worked: Eyes, what: string): void {
   if (own.actor === worked.actor)
     throw conflict(
       `The same ${own.is_token ? 'token' : 'member'} has ${what} this run; four eyes are asked for, so somebody else approves it.`,
     )
-  const isSame =
-    (own.person_id !== null && own.person_id === worked.person_id) ||
-    (own.employee_id !== null && own.employee_id === worked.employee_id)
-  if (isSame)
+  if (isSamePerson(own, worked))
     throw conflict(
       `${own.name} has ${what} this run as ${worked.actor}, and is the same person; four eyes are asked for, so somebody else approves it.`,
     )
