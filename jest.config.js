@@ -20,6 +20,7 @@ const environment = { globalsCleanup: 'off' }
 const common = {
   testEnvironment: '<rootDir>/test/support/jest/environment.ts',
   testEnvironmentOptions: environment,
+  setupFilesAfterEnv: ['<rootDir>/test/support/jest/sentences.ts'],
   transform: {
     '\\.m?[jt]s$': [
       '@swc/jest',

@@ -1,5 +1,6 @@
 // The sentences about the states of a record: what the reference says of an operation that a status binds, and what its refusal says.
 
+import { type Sentence, say, sayTogether, sayWhole } from '@muster/sentences'
 import { snake } from './document.ts'
 
 /** An operation that takes records of a kind in some of their statuses. */
@@ -26,17 +27,17 @@ export function describeBinding({ id, kind, from }: Binding): string {
  * For the 409: "This loan is approved; only one that is active can be settled. Disburse it first." The last sentence is
  * what the contract says to do instead, or that one of `all` operations leads to a status that would do.
  */
-export function explainRefusal(binding: Binding, status: string, all: readonly Binding[] = []): string {
+export function explainRefusal(binding: Binding, status: string, all: readonly Binding[] = []): Sentence {
   const { id, kind, from, instead = {} } = binding
-  const refused = `This ${nameKind(kind)} is ${nameStatus(status)}; only one that is ${listStatuses(from)} can ${nameDeed(id, kind)}.`
+  const refused = say`This ${nameKind(kind)} is ${sayStatus(status)}; only one that is ${sayStatuses(from)} can ${sayWhole(nameDeed(id, kind))}.`
   const first = findWayThere(binding, status, all)
   const advice = instead[status] ?? (first && `${first} it first.`)
-  return advice === undefined ? refused : `${refused} ${advice}`
+  return advice === undefined ? refused : say`${refused} ${sayWhole(advice)}`
 }
 
 /** For the 409 of an operation that needs another record: "This expense claim is paid; this needs one that is a draft." */
-export function explainNeed(kind: string, status: string, needed: readonly string[]): string {
-  return `This ${nameKind(kind)} is ${nameStatus(status)}; this needs one that is ${listStatuses(needed)}.`
+export function explainNeed(kind: string, status: string, needed: readonly string[]): Sentence {
+  return say`This ${nameKind(kind)} is ${sayStatus(status)}; this needs one that is ${sayStatuses(needed)}.`
 }
 
 /** The verb of the operation that leads from a status to one that another takes; none to what was done, or ends the record. */
@@ -69,6 +70,17 @@ const listStatuses = (statuses: readonly string[]): string =>
     .map(nameStatus)
     .join(', ')
     .replace(/, ([^,]+)$/, ' or $1')
+
+const sayStatus = (status: string): string | Sentence =>
+  status === 'draft' ? say`a draft` : nameStatus(status)
+
+function sayStatuses(statuses: readonly string[]): Sentence {
+  const named = statuses.map(sayStatus)
+  return sayTogether(
+    [sayTogether(named.slice(0, -1), ', '), ...named.slice(-1)].slice(named.length > 1 ? 0 : 1),
+    ' or ',
+  )
+}
 
 /** As it follows "can": restoreAsset is "be restored", and storeEmploymentContractFile "have its file stored". */
 function nameDeed(id: string, kind: string): string {

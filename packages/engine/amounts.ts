@@ -1,5 +1,6 @@
 // Amounts: decimal text in, canonical text out, and exact in between.
 
+import type { Sentence } from '@muster/sentences'
 import { Amount } from './amount.ts'
 
 export type { Amount } from './amount.ts'
@@ -33,7 +34,7 @@ export interface Grounds {
 /** One line of an explanation: the rule, what it did in figures, and what that came to where it came to something. */
 export interface Because extends Grounds {
   readonly rule: string
-  readonly text: string
+  readonly text: Sentence
   readonly amount: string | null
 }
 

@@ -1,5 +1,7 @@
 // Announcements: whom one is for, and when it is published.
 
+import type { Sentence } from '@muster/sentences'
+import { say } from '@muster/sentences'
 import { type Day, dayNumber } from './days.ts'
 import { TimeZone } from './time-zone.ts'
 
@@ -13,12 +15,12 @@ export interface Audience {
 const listOf = { branches: 'branch_ids', departments: 'department_ids', employees: 'employee_ids' } as const
 
 /** What keeps the lists from being those of the audience, by field: its own names somebody, the others nobody. */
-export function checkAudience(of: Audience): { readonly field: string; readonly message: string }[] {
+export function checkAudience(of: Audience): { readonly field: string; readonly message: Sentence }[] {
   return Object.entries(listOf).flatMap(([audience, field]) => {
     const count = of[field].length
     if (audience === of.audience)
-      return count > 0 ? [] : [{ field, message: `must name somebody, for the audience is ${audience}` }]
-    return count === 0 ? [] : [{ field, message: `must be empty, for the audience is ${of.audience}` }]
+      return count > 0 ? [] : [{ field, message: say`must name somebody, for the audience is ${audience}` }]
+    return count === 0 ? [] : [{ field, message: say`must be empty, for the audience is ${of.audience}` }]
   })
 }
 

@@ -1,5 +1,6 @@
 // Employment: which states an employee may move through, and what each move needs.
 
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import type { FormerEmployment } from './calendar.ts'
 import type { Day } from './days.ts'
 
@@ -19,7 +20,7 @@ export interface Refusal {
   /** `state`: the present state does not allow the move; `field`: the data sent does not. */
   readonly kind: 'state' | 'field'
   readonly field: keyof Employment
-  readonly message: string
+  readonly message: Sentence
 }
 
 export type Decision = { readonly employment: Employment } | { readonly refused: readonly Refusal[] }
@@ -61,7 +62,7 @@ export function decideEmployment(
     refused.push({
       kind: 'state',
       field: 'status',
-      message: `${before.status} cannot become ${after.status}${reachable(before.status)}`,
+      message: say`${before.status} cannot become ${after.status}${reachable(before.status)}`,
     })
   } else if (goesOn) {
     refused.push(...withdrawalRefusals(before, today))
@@ -71,7 +72,7 @@ export function decideEmployment(
     refused.push({
       kind: 'field',
       field: 'separation_date',
-      message: `is needed for an employee who is ${after.status}`,
+      message: say`is needed for an employee who is ${after.status}`,
     })
   }
   refused.push(...former.flatMap(each => withinFormer(after.joining_date, each)))
@@ -80,7 +81,7 @@ export function decideEmployment(
     refused.push({
       kind: 'field',
       field: 'separation_date',
-      message: `is before the joining date ${after.joining_date}`,
+      message: say`is before the joining date ${after.joining_date}`,
     })
   }
   return refused.length > 0 ? { refused } : { employment: { ...after, separation_date: separation } }
@@ -108,14 +109,14 @@ export function isWithdrawal(before: Employment, after: Employment): boolean {
 /** What is over is not taken back: pay, leave and letters have followed the last day. */
 function withdrawalRefusals({ status, separation_date: last }: Employment, today: Day): Refusal[] {
   if (last === null || last >= today) return []
-  const message = `was ${last}, and the employment is over; hire again with status active and a joining_date after ${last}, or keep ${status} and send a later separation_date first if it goes on`
+  const message = say`was ${last}, and the employment is over; hire again with status active and a joining_date after ${last}, or keep ${status} and send a later separation_date first if it goes on`
   return [{ kind: 'field', field: 'separation_date', message }]
 }
 
 /** A joining date within a former employment would leave some of it in no employment. */
 function withinFormer(joiningDate: string, { joining_date, separation_date }: FormerEmployment): Refusal[] {
   if (joiningDate <= joining_date || joiningDate > separation_date) return []
-  const message = `is in the former employment from ${joining_date} to ${separation_date}; send a later day, or ${joining_date} or earlier to undo the rehire`
+  const message = say`is in the former employment from ${joining_date} to ${separation_date}; send a later day, or ${joining_date} or earlier to undo the rehire`
   return [{ kind: 'field', field: 'joining_date', message }]
 }
 
@@ -124,27 +125,27 @@ function rehireRefusals(before: Employment, change: EmploymentChange, today: Day
   const refused: Refusal[] = []
   const last = before.separation_date
   if (change.joining_date === undefined || (last !== null && change.joining_date <= last)) {
-    const after = last === null ? '' : ` after ${last}, the last day of the previous employment`
+    const after = last === null ? '' : say` after ${last}, the last day of the previous employment`
     const goesOn =
       last !== null && last >= today
-        ? '; to let this employment go on, send separation_date null instead'
+        ? say`; to let this employment go on, send separation_date null instead`
         : ''
     refused.push({
       kind: 'field',
       field: 'joining_date',
-      message: `must be sent with a rehire, a day${after}${goesOn}`,
+      message: say`must be sent with a rehire, a day${after}${goesOn}`,
     })
   }
   if (change.separation_date) {
     refused.push({
       kind: 'field',
       field: 'separation_date',
-      message: 'is cleared by a rehire; do not send one',
+      message: say`is cleared by a rehire; do not send one`,
     })
   }
   return refused
 }
 
-function reachable(status: EmploymentStatus): string {
-  return `; from ${status} it can become ${moves[status].join(' or ')}`
+function reachable(status: EmploymentStatus): Sentence {
+  return say`; from ${status} it can become ${sayTogether(moves[status], ' or ')}`
 }

@@ -1,5 +1,6 @@
 // Money: decimal text in the currency's minor units, never a JavaScript number.
 
+import { type Sentence, say } from '@muster/sentences'
 import { Decimal } from 'decimal.js'
 
 /**
@@ -12,8 +13,8 @@ export function canonicalDecimal(text: string, decimals: number): string | undef
 }
 
 /** Why such an amount is refused; it follows the name of a field. */
-export function explainDecimals(text: string, decimals: number): string {
-  return `is ${text}, which has more than the ${decimals} decimals of the workspace's currency`
+export function explainDecimals(text: string, decimals: number): Sentence {
+  return say`is ${text}, which has more than the ${decimals} decimals of the workspace's currency`
 }
 
 // ISO 4217:2015, list one: every currency whose minor unit is not the usual two digits.

@@ -35,7 +35,11 @@ export interface CallOptions extends AnyCallOptions {
 export interface BrowserOptions extends Pace {
   /** In place of the page's own origin. */
   origin?: string | undefined
+  /** A sentence of the service in the language of the page, by its pattern and values; in English by default. */
+  say?: Say
 }
+
+type Say = (english: string, coded: unknown) => string
 
 const codesOfSessions: Record<CodeOfSessions, true> = {
   sign_in_refused: true,
@@ -61,6 +65,7 @@ export function createBrowserTransport(options: BrowserOptions = {}): Transport 
     isKeyed: path => !ofSigningIn.test(path),
     makeBody: makeWholeBody,
     codes: { ...problemCodes, ...codesOfSessions },
+    tell: problem => tellProblem(problem, options.say),
   })
   return {
     request: (method, path, input, options) => transport.request(method, path, input, askDryRun(options)),
@@ -74,4 +79,23 @@ const ownOrigin = (): string => (globalThis as unknown as { location: { origin: 
 
 function askDryRun(options: CallOptions = {}): AnyCallOptions {
   return options.dryRun ? { ...options, headers: { ...options.headers, 'Dry-Run': 'true' } } : options
+}
+
+interface Told {
+  readonly detail?: unknown
+  readonly message?: unknown
+  readonly sentence?: unknown
+  readonly errors?: unknown
+}
+
+/** A problem as the page says it: its detail, and what is wrong with each field. */
+function tellProblem(problem: unknown, say: Say | undefined): unknown {
+  if (!say || typeof problem !== 'object' || problem === null) return problem
+  const { detail, message, sentence, errors } = problem as Told
+  return {
+    ...problem,
+    ...(typeof detail === 'string' && { detail: say(detail, sentence) }),
+    ...(typeof message === 'string' && { message: say(message, sentence) }),
+    ...(Array.isArray(errors) && { errors: errors.map(error => tellProblem(error, say)) }),
+  }
 }

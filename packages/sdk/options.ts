@@ -71,6 +71,8 @@ export interface Settings {
   ) => () => Content | Promise<Content>
   /** The codes of problems that it knows. */
   codes: Readonly<Record<string, true>>
+  /** The body of a problem as its reader is told it, such as in another language. */
+  tell?: (problem: unknown) => unknown
   hooks: Hooks
   fetch: (request: Request) => Promise<Response>
   random: () => number

@@ -209,7 +209,7 @@ async function tryOnce(exchange: Exchange, call: Call, attempt: number) {
 }
 
 function createExchange(settings: Settings): Exchange {
-  const { baseUrl, hooks, codes } = settings
+  const { baseUrl, hooks, codes, tell } = settings
   // openapi-fetch types a call by a table of paths; here the generated client does that, one level up.
   const http = createFetchClient<Record<string, Record<'post', Untyped>>>({
     baseUrl,
@@ -252,7 +252,7 @@ function createExchange(settings: Settings): Exchange {
       requestId: response.headers.get('request-id') ?? undefined,
       durationMs: performance.now() - (started ?? 0),
     })
-    if (!response.ok) throw makeError(call, response, error, codes)
+    if (!response.ok) throw makeError(call, response, tell ? tell(error) : error, codes)
     return { data: call.isDownload ? data : parseJson(call, response, data as string | undefined), response }
   }
 }

@@ -5,6 +5,7 @@ import { join, relative, resolve } from 'node:path'
 import { plainHelp } from '../../packages/console/app/sentences.ts'
 import type { AnyOperation, Value } from '../../packages/console/records/operation.ts'
 import { compareWords, findUnknownValues } from './compare-words.ts'
+import { listPatterns } from './sentences.ts'
 
 const folder = resolve(import.meta.dirname, '../../packages/console')
 const operations = join(folder, 'gen/operations')
@@ -101,31 +102,55 @@ for (const part of ['shell', 'records']) {
   if (part === 'records') for (const id of names.asked) if (!(id in english)) english[id] = makeWord(id)
   for (const locale of ['en', 'ur', 'ar']) keepWords(join(folder, 'words', locale, `${part}.json`), english)
 }
-for (const locale of ['ur', 'ar']) keepHelp(join(folder, 'words', 'help', `${locale}.json`))
+for (const locale of ['ur', 'ar'])
+  keepTexts(join(folder, 'words', 'help', `${locale}.json`), names.help, 'help')
+keepSentences(join(folder, 'words', 'sentences'))
 for (const sentence of complaints) console.log(sentence)
 if (isCheck && complaints.length > 0) process.exitCode = 1
 
 function keepWords(path: string, english: Words): void {
   const name = relative(folder, path)
   const words = name.startsWith('words/en/') ? english : read(path)
-  keepFile(path, words)
+  keepFile(path, write(words))
   complaints.push(...findUnknownValues(words, names.own).map(sentence => `${name}: ${sentence}`))
   complaints.push(...compareWords(english, words).map(sentence => `${name}: ${sentence}`))
 }
 
-/** What the contract no longer says goes; what it says anew has to be translated. */
-function keepHelp(path: string): void {
-  const name = relative(folder, path)
-  const translated = read(path)
-  keepFile(path, Object.fromEntries(Object.entries(translated).filter(([text]) => names.help.has(text))))
-  for (const text of names.help)
-    if (!translated[text]) complaints.push(`${name}: translate the help "${text}"`)
+/** A sentence that only programs meet may wait for its translations; the list of those only shrinks. */
+function keepSentences(within: string): void {
+  const said = listPatterns(resolve(folder, '../..'))
+  const list = join(within, 'untranslated.json')
+  const files = ['ur', 'ar'].map(locale => join(within, `${locale}.json`))
+  const [urdu = {}, arabic = {}] = files.map(read)
+  const waiting = (JSON.parse(readFileSync(list, 'utf8')) as string[]).filter(
+    text => said.has(text) && !(text in urdu && text in arabic),
+  )
+  keepFile(list, `${JSON.stringify(waiting.sort(), null, 2)}\n`)
+  for (const path of files) keepTexts(path, said.difference(new Set(waiting)), 'sentence')
 }
 
-function keepFile(path: string, words: Words): void {
-  const text = write(words)
+/** What is no longer said goes; what is said anew has to be translated, with the same gaps. */
+function keepTexts(path: string, said: ReadonlySet<string>, what: string): void {
+  const name = relative(folder, path)
+  const translated = read(path)
+  const kept = Object.entries(translated).filter(([text]) => said.has(text))
+  keepFile(path, write(Object.fromEntries(kept)))
+  for (const text of said) {
+    const own = translated[text]
+    if (!own) complaints.push(`${name}: translate the ${what} "${text}"`)
+    else if (listGaps(own) !== listGaps(text))
+      complaints.push(`${name}: "${text}" has other gaps than its translation`)
+  }
+}
+
+function keepFile(path: string, text: string): void {
   if (text === readFileSync(path, 'utf8')) return
   const name = relative(folder, path)
   complaints.push(`${name} ${isCheck ? 'is not what the contract needs, or not in order' : 'is written'}`)
   if (!isCheck) writeFileSync(path, text)
+}
+
+/** The numbers of a text's gaps, once each. */
+function listGaps(text: string): string {
+  return [...new Set(text.match(/\{\d+\}/g) ?? [])].sort().join(' ')
 }

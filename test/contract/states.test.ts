@@ -18,7 +18,7 @@ describe('an operation that a status binds', () => {
   })
 
   it('says in its refusal what the record is, and what it would have to be', () => {
-    expect(explainRefusal(restore, 'lost')).toBe(
+    expect(String(explainRefusal(restore, 'lost'))).toBe(
       'This asset is lost; only one that is in repair can be restored.',
     )
   })
@@ -30,7 +30,7 @@ describe('an operation that a status binds', () => {
   ] as const)(
     'says in the refusal of %s what to do first, if one operation leads there',
     (id, status, first) => {
-      expect(explainRefusal(bindings[id], status, Object.values(bindings))).toMatch(
+      expect(String(explainRefusal(bindings[id], status, Object.values(bindings)))).toMatch(
         new RegExp(`\\. ${first}$`),
       )
     },
@@ -41,7 +41,7 @@ describe('an operation that a status binds', () => {
     ['verifyEmployeeDocument', 'verified', 'it was done'],
     ['cancelExpenseClaim', 'rejected', 'it would end'],
   ] as const)('says in the refusal of %s from %s nothing to do first, where %s', (id, status, _why) => {
-    expect(explainRefusal(bindings[id], status, Object.values(bindings))).not.toMatch(/first\.$/)
+    expect(String(explainRefusal(bindings[id], status, Object.values(bindings)))).not.toMatch(/first\.$/)
   })
 
   it.each([
@@ -56,11 +56,11 @@ describe('an operation that a status binds', () => {
     ['updatePayrollAdjustment', 'cancelled', 'Create another one.'],
   ] as const)('says in the refusal of %s from %s what the contract says to do', (id, status, advice) => {
     const refusal = explainRefusal(bindings[id], status, Object.values(bindings))
-    expect(refusal.endsWith(`. ${advice}`)).toBe(true)
+    expect(String(refusal).endsWith(`. ${advice}`)).toBe(true)
   })
 
   it('says which status of another record is needed', () => {
-    expect(explainNeed('ExpenseClaim', 'paid', ['draft'])).toBe(
+    expect(String(explainNeed('ExpenseClaim', 'paid', ['draft']))).toBe(
       'This expense claim is paid; this needs one that is a draft.',
     )
   })
@@ -78,7 +78,7 @@ describe('an operation that a status binds', () => {
     ['storeEmploymentContractFile', 'EmploymentContract', 'have its file stored'],
     ['createPayrollBankFile', 'PayrollPaymentBatch', 'have its payroll bank file created'],
   ])('says of %s what can be done', (id, kind, deed) => {
-    expect(explainRefusal({ id, kind, from: ['draft'] }, 'on_hold')).toMatch(
+    expect(String(explainRefusal({ id, kind, from: ['draft'] }, 'on_hold'))).toMatch(
       new RegExp(`^This .+ is on hold; only one that is a draft can ${deed}\\.$`),
     )
   })

@@ -269,7 +269,7 @@ describe('a graded day', () => {
       fc.property(days, inputs => {
         const lines = explainDay(inputs, [])
         expect(lines.length).toBeGreaterThan(0)
-        for (const { text } of lines) expect(text).not.toMatch(/undefined|null|NaN|Infinity/)
+        for (const { text } of lines) expect(String(text)).not.toMatch(/undefined|null|NaN|Infinity/)
       }),
       runs,
     )

@@ -154,7 +154,7 @@ describe('a day of attendance', () => {
   it.each(explained.map(of => [of.name, of] as const))('explains: %s', (_, of) => {
     const lines = explainDay(dayInputs(of, Object.keys(of.days!)[0]!), [])
     expect(lines.map(({ rule }) => rule)).toEqual(of.because)
-    for (const { text } of lines) expect(text).not.toMatch(/undefined|null|NaN/)
+    for (const { text } of lines) expect(String(text)).not.toMatch(/undefined|null|NaN/)
   })
 
   it('shows its figures', () => {
@@ -174,11 +174,11 @@ describe('a day of attendance', () => {
       leaves: { '2026-07-15': ['first_half'] },
       punches: ['2026-07-15 14:00 in', '2026-07-15 18:00 out'],
     }
-    expect(explainDay(dayInputs(half, '2026-07-15'), []).at(-1)?.text).toBe(
+    expect(explainDay(dayInputs(half, '2026-07-15'), []).at(-1)?.text).toEqual(
       'The arrival was 30 minutes after the middle of the shift at 2026-07-15 13:30, more than the 15 that mark a late arrival.',
     )
     const both: Case = { name: 'both', leaves: { '2026-07-15': ['second_half', 'first_half'] } }
-    expect(explainDay(dayInputs(both, '2026-07-15'), [])[0]?.text).toBe(
+    expect(explainDay(dayInputs(both, '2026-07-15'), [])[0]?.text).toEqual(
       'on_leave: Approved leave leave-1 covers the first half and leave-0 the second.',
     )
   })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Export } from '@muster/contract'
+import { say } from '@muster/sentences'
 import { makeExportTaskHandler } from '../../packages/server/features/exports/index.ts'
 import type { ExportKinds, ZipKind } from '../../packages/server/features/exports/kind.ts'
 import { openExport } from '../../packages/server/features/exports/parts/open-export.ts'
@@ -37,7 +38,7 @@ const textOf = (n: number) => `slip ${n} `.repeat(20)
 /** Forty texts, some ten to a part. */
 const zip: ZipKind = {
   formats: ['zip'],
-  unit: 'slip',
+  unit: say`slip`,
   assertMay: () => undefined,
   check: async () => ({ input: {}, file_name: 'slips', needs: [] }),
   count: async () => entries,

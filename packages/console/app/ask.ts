@@ -2,8 +2,9 @@
 import { type CallOptions, createBrowserTransport, isMusterError } from '@muster/sdk/browser'
 import type { AnyInput, AnyOperation, Input, Operation, OperationId, Output } from '../records/operation.ts'
 import { type Interruption, interruptions } from './interruptions.ts'
+import { saySentence } from './language/said.ts'
 
-const transport = createBrowserTransport()
+const transport = createBrowserTransport({ say: saySentence })
 
 interface AskOptions extends CallOptions {
   /** The sign-in pages do without the dialogs that help elsewhere. */

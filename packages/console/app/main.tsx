@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RecordPathsProvider } from '../records/references/record-paths.ts'
 import { Interruptions } from '../ui/shell/interruptions.tsx'
+import { loadSentences } from './language/said.ts'
 import { otherPages } from './other-pages.ts'
 import { readLocalePreference, readThemePreference, showTheme } from './preferences.ts'
 import { queryClient } from './queries.ts'
@@ -27,6 +28,8 @@ async function start(root: HTMLElement): Promise<void> {
   showTheme(readThemePreference())
   await loadWords(locale, 'shell')
   activateLocale(locale)
+  // A refusal is long after the first page; until they are here it would be told in English.
+  void loadSentences(locale)
   const router = makeRouter(queryClient)
   createRoot(root).render(
     <StrictMode>

@@ -17,7 +17,8 @@ import { Allowed } from '../ui/allowed.tsx'
 import { NoPage } from '../ui/no-page.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { companyQuery } from './company.ts'
-import { loadHelp } from './help.ts'
+import { loadHelp } from './language/help.ts'
+import { setZone } from './language/said.ts'
 import { isOfNoun, type NounPages } from './room.ts'
 import { type NounPath, type PagePath, type PlacedPage, rooms, type SearchAt } from './rooms.ts'
 import { readSession } from './session.tsx'
@@ -62,7 +63,12 @@ const shell = createRoute({
       const session = await readSession(queries)
       if (session.status === 'active') {
         const locale = readLocale()
-        await Promise.all([queries.fetchQuery(companyQuery), loadWords(locale, 'records'), loadHelp(locale)])
+        const [company] = await Promise.all([
+          queries.fetchQuery(companyQuery),
+          loadWords(locale, 'records'),
+          loadHelp(locale),
+        ])
+        setZone(company.timezone)
         return
       }
     } catch (error) {

@@ -100,6 +100,13 @@ export function findTerm(name: string): string | undefined {
   return id && i18n._(id)
 }
 
+/** What stands in a gap of a sentence: a value, a field or a kind of record by its word, and anything else as it is. */
+export function sayTerm(text: string): string {
+  const kind = `kind.${text.replace(/(?:^| |_)([a-z])/gi, (_, first: string) => first.toUpperCase())}`
+  if (isKnown(kind)) return i18n._(kind, { count: 1 })
+  return /^[a-z][a-z0-9_]*$/.test(text) ? (findTerm(text) ?? text) : text
+}
+
 /** A sentence of the service or of the contract as text alone, with the words that people have for its names. */
 export const sayPlainly = (sentence: string): string =>
   splitSentence(sentence.replaceAll('`', ''))

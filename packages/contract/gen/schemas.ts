@@ -109,6 +109,7 @@ export const schemas = {
       title: { type: 'string', required: true },
       status: { type: 'integer', required: true, minimum: 400, maximum: 599 },
       detail: { type: 'string', required: true },
+      sentence: { type: 'string' },
       code: {
         type: 'string',
         ref: 'ProblemCode',
@@ -140,7 +141,11 @@ export const schemas = {
     closed: true,
   },
   ProblemError: {
-    fields: { field: { type: 'string', required: true }, message: { type: 'string', required: true } },
+    fields: {
+      field: { type: 'string', required: true },
+      message: { type: 'string', required: true },
+      sentence: { type: 'string' },
+    },
     closed: true,
   },
   PayrollWarning: {

@@ -407,6 +407,8 @@ export interface components {
       status: number
       /** @description What happened this time, and what to do next. */
       detail: string
+      /** @description `detail` as JSON text for another language: a list of its pattern and its values. Only in responses of the console. */
+      sentence?: string
       code: components['schemas']['ProblemCode']
       /** @description Identifies the request, like the header `Request-Id`. Quote it when you contact support. */
       request_id: string
@@ -421,6 +423,8 @@ export interface components {
       field: string
       /** @description Why it was rejected. */
       message: string
+      /** @description `message` as JSON text for another language: a list of its pattern and its values. Only in responses of the console. */
+      sentence?: string
     }
     /**
      * @description The stable name of a problem.

@@ -1,5 +1,6 @@
 // Geofence: how far from its site a punch was made, and whether that is refused.
 
+import { say } from '@muster/sentences'
 import type { RequestRefusal } from './refusals.ts'
 import type { GeofenceMode } from './settings.ts'
 
@@ -51,13 +52,13 @@ export function checkGeofence(inputs: GeofenceInputs): GeofenceResult {
   if (sites.length === 0) return nowhere
   if (!coordinates) {
     const isRefused = mode === 'enforce' && (source === 'mobile' || source === 'web')
-    const message = `is needed, with longitude: a punch from ${source} must be made at a site`
+    const message = say`is needed, with longitude: a punch from ${source} must be made at a site`
     return isRefused ? { ...nowhere, refusal: { field: 'latitude', message } } : nowhere
   }
   const { site, distance } = findNearest(sites, coordinates)
   const isWithin = distance <= site.radius_meters
   const meters = Math.floor(distance + 0.5)
-  const message = `is ${distance.toFixed(2)} m from the site ${site.id}, which reaches ${site.radius_meters} m`
+  const message = say`is ${distance.toFixed(2)} m from the site ${site.id}, which reaches ${site.radius_meters} m`
   return {
     geofenced_site_id: site.id,
     distance_meters: meters,

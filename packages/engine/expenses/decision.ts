@@ -1,5 +1,6 @@
 // The decision on a claim: what is approved of each item, and what the claim comes to.
 
+import { say } from '@muster/sentences'
 import { formatAmount, must, parseAmount, sumAmounts, sumOfTexts } from '../amounts.ts'
 import { canonicalDecimal, explainDecimals } from '../money.ts'
 import type { ExpenseRefusal } from './items.ts'
@@ -53,7 +54,7 @@ export function decideClaim(
   if (!total.isZero() && advance.greaterThan(total))
     return {
       refused: [
-        { field: 'advance_adjusted', message: `is ${advance_adjusted}; only ${text(total)} is approved` },
+        { field: 'advance_adjusted', message: say`is ${advance_adjusted}; only ${text(total)} is approved` },
       ],
     }
   const left = total.minus(advance)
@@ -78,9 +79,9 @@ function checkDecisions(
     const at = (field: string) => `items[${place}].${field}`
     const amount = amounts.get(id)
     if (amount === undefined)
-      return [{ field: at('expense_claim_item_id'), message: 'names no item of this claim' }]
+      return [{ field: at('expense_claim_item_id'), message: say`names no item of this claim` }]
     if (seen.has(id))
-      return [{ field: at('expense_claim_item_id'), message: 'names an item that is decided above' }]
+      return [{ field: at('expense_claim_item_id'), message: say`names an item that is decided above` }]
     seen.add(id)
     if (canonicalDecimal(approved_amount, decimals) === undefined)
       return [
@@ -91,20 +92,20 @@ function checkDecisions(
       ]
     const approved = parseAmount(approved_amount)
     if (approved.greaterThan(parseAmount(amount)))
-      return [{ field: at('approved_amount'), message: `must be at most ${amount}, what was asked` }]
+      return [{ field: at('approved_amount'), message: say`must be at most ${amount}, what was asked` }]
     const isLess = approved.lessThan(parseAmount(amount))
     if (isLess && rejection_reason === undefined)
       return [
         {
           field: at('rejection_reason'),
-          message: `is needed: ${approved_amount} is less than ${amount}, what was asked`,
+          message: say`is needed: ${approved_amount} is less than ${amount}, what was asked`,
         },
       ]
     if (!isLess && rejection_reason !== undefined)
       return [
         {
           field: at('rejection_reason'),
-          message: 'must not be sent for an item that is approved whole',
+          message: say`must not be sent for an item that is approved whole`,
         },
       ]
     return []

@@ -1,11 +1,12 @@
 // The items of a claim: what their category allows and asks of each.
 
+import { type Sentence, say } from '@muster/sentences'
 import { parseAmount } from '../amounts.ts'
 import type { Day } from '../days.ts'
 
 export interface ExpenseRefusal {
   readonly field: string
-  readonly message: string
+  readonly message: Sentence
 }
 
 /** What a category says of its items. Null means that there is no limit. */
@@ -35,15 +36,15 @@ export function checkExpenseItem(
   return [
     ...(is_active
       ? []
-      : [{ field: 'expense_category_id', message: `names ${code}, a category that is no longer in use` }]),
+      : [{ field: 'expense_category_id', message: say`names ${code}, a category that is no longer in use` }]),
     ...(expense_date > claim_date
-      ? [{ field: 'expense_date', message: `must be ${claim_date}, the date of the claim, or earlier` }]
+      ? [{ field: 'expense_date', message: say`must be ${claim_date}, the date of the claim, or earlier` }]
       : []),
     ...(isAbove(amount, max_amount_per_item)
       ? [
           {
             field: 'amount',
-            message: `must be at most ${max_amount_per_item}, the most that an item of ${code} may be`,
+            message: say`must be at most ${max_amount_per_item}, the most that an item of ${code} may be`,
           },
         ]
       : []),
@@ -59,12 +60,12 @@ export interface SubmittedItem extends ExpenseItem, ExpenseRules {
 export function checkSubmission(items: readonly SubmittedItem[]): ExpenseRefusal[] {
   return items.flatMap(item => {
     const { id, code, amount, expense_date, max_amount_per_item } = item
-    const what = `the item of ${amount} on ${expense_date}`
+    const what = say`the item of ${amount} on ${expense_date}`
     const broken = [
-      !item.is_active && `${what} has the category ${code}, which is no longer in use`,
+      !item.is_active && say`${what} has the category ${code}, which is no longer in use`,
       isAbove(amount, max_amount_per_item) &&
-        `${what} is above ${max_amount_per_item}, the most that an item of ${code} may be`,
-      needsReceipt(item) && !item.has_receipt && `${what} needs a receipt${tellReceiptRule(item)}`,
+        say`${what} is above ${max_amount_per_item}, the most that an item of ${code} may be`,
+      needsReceipt(item) && !item.has_receipt && say`${what} needs a receipt${tellReceiptRule(item)}`,
     ]
     return broken.flatMap(message => (message === false ? [] : [{ field: id, message }]))
   })

@@ -1,5 +1,6 @@
 // Monthly limits: the most that an employee is reimbursed for a category in a calendar month.
 
+import { say } from '@muster/sentences'
 import { formatAmount, parseAmount, sumAmounts } from '../amounts.ts'
 import { type Day, firstOfMonth } from '../days.ts'
 import type { ExpenseRefusal } from './items.ts'
@@ -41,7 +42,7 @@ export function findExceededLimits(
     if (own.isZero() || own.plus(used).lessThanOrEqualTo(limit)) return []
     const text = (amount: typeof own) => formatAmount(amount, decimals)
     const left = limit.greaterThan(used) ? text(limit.minus(used)) : text(parseAmount('0'))
-    const message = `${text(own)} for ${month.slice(0, 7)} is above the ${left} that is left of the ${text(limit)} a month`
+    const message = say`${text(own)} for ${month.slice(0, 7)} is above the ${left} that is left of the ${text(limit)} a month`
     return [{ field: code, message }]
   })
 }

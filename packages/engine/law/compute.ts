@@ -1,5 +1,6 @@
 // The interpreter of law packs: the statutory lines of one person and period, each with the figures that it follows from.
 
+import { type Sentence, say, sayCount, sayWhole } from '@muster/sentences'
 import {
   type Amount,
   type Because,
@@ -9,7 +10,6 @@ import {
   sumAmounts,
   toAmount,
 } from '../amounts.ts'
-import { count } from '../count.ts'
 import { currencyDecimals } from '../money.ts'
 import { frequencies, type LawCase } from './case.ts'
 import { readFacts } from './facts.ts'
@@ -37,11 +37,11 @@ export interface LawResult {
     readonly code: string
     readonly reason: LineSkipped['reason']
     readonly field: string
-    readonly text: string
+    readonly text: Sentence
   }[]
   /** Facts that the law takes as nobody gave them. */
-  readonly assumed: readonly { readonly fact: string; readonly text: string }[]
-  readonly warnings: readonly { readonly code: string; readonly text: string }[]
+  readonly assumed: readonly { readonly fact: string; readonly text: Sentence }[]
+  readonly warnings: readonly { readonly code: string; readonly text: Sentence }[]
   /** Values that were used and that nobody has verified at their source. */
   readonly unverified: readonly {
     readonly parameter: string
@@ -105,7 +105,7 @@ function computeLine(law: Law, rule: LineRule): LawLine {
 /** What was taken for facts that the line asked for and nobody gave. */
 const listAssumed = ({ assumed, asked }: Law): Because[] =>
   [...assumed].flatMap(([fact, { text, source }]) =>
-    asked.has(fact) ? [{ rule: 'assumed', text: capital(text), amount: null, source }] : [],
+    asked.has(fact) ? [{ rule: 'assumed', text: text.raised, amount: null, source }] : [],
   )
 
 /** Why nothing is due, where the condition holds. */
@@ -113,9 +113,9 @@ function holds(law: Law, condition: Condition): Because | undefined {
   const name = typeof condition === 'string' ? condition : condition.fact
   const fact = law.facts[name]
   const title = nameFact(law.pack, name)
-  const nothing = (why: string): Because => ({
+  const nothing = (why: Sentence): Because => ({
     rule: 'unless',
-    text: `Nothing is due: ${why}`,
+    text: say`Nothing is due: ${why}`,
     amount: '0.00',
   })
   if (typeof condition === 'string') return fact === true ? nothing(title) : undefined
@@ -125,8 +125,8 @@ function holds(law: Law, condition: Condition): Because | undefined {
   const figure = parseAmount(fact)
   if (!('above' in condition ? figure.greaterThan(limit) : figure.greaterThanOrEqualTo(limit)))
     return undefined
-  const how = 'above' in condition ? 'is above' : 'has reached'
-  const because = nothing(`${title} ${fact} ${how} ${limit}`)
+  const how = 'above' in condition ? say`is above` : say`has reached`
+  const because = nothing(say`${title} ${fact} ${how} ${limit}`)
   const value = law.used.get(bound)
   if (!value) return because
   const { rule, text, amount } = because
@@ -146,37 +146,41 @@ interface Sum {
 
 function sumBase(law: Law, base: string, basis: Basis): Sum {
   const { period } = law.of
-  const title = capital(nameBase(law.pack, base))
+  const title = sayWhole(capital(nameBase(law.pack, base)))
   if (basis === 'period') {
     const amount = requireAmount(law, base)
-    return makeSum('base', `${title} of this period`, amount)
+    return makeSum('base', say`${title} of this period`, amount)
   }
-  const to_date = requireGiven(law.of.to_date[base], `${base}_to_date`, 'adds up the tax year')
+  const to_date = requireGiven(law.of.to_date[base], `${base}_to_date`, say`adds up the tax year`)
   if (basis === 'cumulative')
-    return makeSum('base', `${title} of the tax year, up to period ${period}`, to_date)
-  const to_come = requireGiven(law.of.to_come[base], `${base}_to_come`, 'looks ahead to the end of the year')
+    return makeSum('base', say`${title} of the tax year, up to period ${period}`, to_date)
+  const to_come = requireGiven(
+    law.of.to_come[base],
+    `${base}_to_come`,
+    say`looks ahead to the end of the year`,
+  )
   const amount = sumAmounts([to_date, to_come])
   return makeSum(
     'base',
-    `${title} of the tax year: ${show(to_date)} to date, ${show(to_come)} to come`,
+    say`${title} of the tax year: ${show(to_date)} to date, ${show(to_come)} to come`,
     amount,
   )
 }
 
-function requireGiven(text: string | undefined, field: string, why: string): Amount {
+function requireGiven(text: string | undefined, field: string, why: Sentence): Amount {
   if (text !== undefined) return parseAmount(text)
-  throw new LineSkipped('fact_missing', field, `${field} is not known, and the line ${why}`)
+  throw new LineSkipped('fact_missing', field, say`${field} is not known, and the line ${why}`)
 }
 
 function takeOffWithheld(law: Law, { code, base }: LineRule, basis: Basis, due: Amount): Sum {
   if (basis === 'period') return { amount: due, because: [] }
-  const withheld = requireGiven(law.of.withheld[code], `withheld.${code}`, 'takes off what was withheld')
+  const withheld = requireGiven(law.of.withheld[code], `withheld.${code}`, say`takes off what was withheld`)
   if (basis === 'projected' && law.of.at_average_rate) return takeAverage(law, base, { due, withheld })
   const rest = due.minus(withheld)
-  const text = `Less ${show(withheld)} withheld before`
+  const text = say`Less ${show(withheld)} withheld before`
   if (basis === 'cumulative') return makeSum('withheld', text, rest)
   const left = law.of.periods_left
-  return makeSum('spread', `${text}, over ${count(left, 'period')}`, rest.dividedBy(toAmount(left)))
+  return makeSum('spread', say`${text}, over ${sayCount(left, say`period`)}`, rest.dividedBy(toAmount(left)))
 }
 
 /** Nothing is rounded before the steps that follow. */
@@ -188,11 +192,11 @@ function takeAverage(
   const to_date = parseAmount(of.to_date[base]!)
   const year = to_date.plus(parseAmount(of.to_come[base]!))
   const share = year.isZero() ? due : due.times(to_date).dividedBy(year)
-  const text = `${show(due)} x ${show(to_date)} to date / ${show(year)} of the year, less ${show(withheld)} withheld`
+  const text = say`${show(due)} x ${show(to_date)} to date / ${show(year)} of the year, less ${show(withheld)} withheld`
   return makeSum('average', text, share.minus(withheld))
 }
 
-const makeSum = (rule: string, text: string, amount: Amount): Sum => ({
+const makeSum = (rule: string, text: Sentence, amount: Amount): Sum => ({
   amount,
   because: [{ rule, text, amount: show(amount) }],
 })
@@ -203,7 +207,12 @@ function listWarnings(law: Law): LawResult['warnings'] {
     try {
       const [amount, least] = [requireAmount(law, base), findAmount(law, below)]
       if (amount.greaterThanOrEqualTo(least)) return []
-      return [{ code, text: `${says}: ${nameBase(law.pack, base)} ${show(amount)} is below ${show(least)}` }]
+      return [
+        {
+          code,
+          text: say`${sayWhole(says)}: ${sayWhole(nameBase(law.pack, base))} ${show(amount)} is below ${show(least)}`,
+        },
+      ]
     } catch (error) {
       if (error instanceof LineSkipped) return []
       throw error

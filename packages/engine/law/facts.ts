@@ -1,5 +1,6 @@
 // Facts of a person as the law reads them: the same grammar for entered facts, for trial cases and for payroll runs.
 
+import { type Sentence, say } from '@muster/sentences'
 import { canonicalDecimal } from '../money.ts'
 import { frequencies, type LawCase } from './case.ts'
 import { type FactRule, titleOf } from './pack.ts'
@@ -10,25 +11,27 @@ import { LawError } from './tax-year.ts'
 type Facts = LawCase['facts']
 
 /** What is wrong with the value of a fact; undefined where nothing is. */
-export function describeGiven({ type, choices, reader }: FactRule, value: unknown): string | undefined {
+export function describeGiven({ type, choices, reader }: FactRule, value: unknown): Sentence | undefined {
   if (type === 'boolean')
-    return typeof value === 'boolean' ? undefined : `is ${quote(value)}, not true or false`
+    return typeof value === 'boolean' ? undefined : say`is ${quote(value)}, not true or false`
   if (type === 'number') return describeAmount(value)
   if (choices) return describeChoice(value, choices)
-  if (typeof value !== 'string') return `is ${quote(value)}, which is no text`
+  if (typeof value !== 'string') return say`is ${quote(value)}, which is no text`
   const read = reader === undefined ? undefined : readers[reader]
-  return read && !read.read(value, {}, 12) ? `is ${quote(value)}, which is not ${read.wanted}` : undefined
+  return read && !read.read(value, {}, 12) ? say`is ${quote(value)}, which is not ${read.wanted}` : undefined
 }
 
-export function describeAmount(value: unknown, decimals = 6): string | undefined {
+export function describeAmount(value: unknown, decimals = 6): Sentence | undefined {
   const isAmount = typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value)
-  if (!isAmount) return `is ${quote(value)}, which is no amount such as 1156.25`
+  if (!isAmount) return say`is ${quote(value)}, which is no amount such as 1156.25`
   const isExact = canonicalDecimal(value, decimals) !== undefined
-  return isExact ? undefined : `is ${value}, which has more than ${decimals} decimals`
+  return isExact ? undefined : say`is ${value}, which has more than ${decimals} decimals`
 }
 
-export const describeChoice = (value: unknown, choices: readonly string[]): string | undefined =>
-  choices.includes(String(value)) ? undefined : `is ${quote(value)}, which is none of ${choices.join(', ')}`
+export const describeChoice = (value: unknown, choices: readonly string[]): Sentence | undefined =>
+  choices.includes(String(value))
+    ? undefined
+    : say`is ${quote(value)}, which is none of ${choices.join(', ')}`
 
 export const quote = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
 
@@ -40,7 +43,7 @@ export function readFacts(law: Law): Facts {
     const fact = of.facts[name] ?? rule.default
     if (fact === undefined) continue
     const wrong = describeGiven(rule, fact)
-    if (wrong !== undefined) throw new LawError(`The ${nameFact(pack, name)} ${wrong}`)
+    if (wrong !== undefined) throw new LawError(say`The ${nameFact(pack, name)} ${wrong}`)
     facts[name] = fact
   }
   for (const [name, rule] of Object.entries(pack.facts)) {
@@ -66,7 +69,7 @@ function assume(
   const { text, by, value } = found
   facts[name] = text
   assumed.set(name, {
-    text: `${nameFact(pack, name)} ${text} by ${nameFact(pack, by)} ${String(facts[by])}, until one is entered`,
+    text: say`${nameFact(pack, name)} ${text} by ${nameFact(pack, by)} ${String(facts[by])}, until one is entered`,
     source: {
       parameter: otherwise,
       title: titleOf(pack, otherwise),

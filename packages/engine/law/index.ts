@@ -1,5 +1,6 @@
 // Law packs: what a country's law takes from pay, computed from data.
 
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import { packs } from '../gen/law.ts'
 import type { Pack } from './pack.ts'
 
@@ -29,7 +30,10 @@ export function findLawPack(country: string): Pack | undefined {
 }
 
 /** What a payroll without a pack says. */
-export function explainNoLawPack(country: string): string {
-  const known = lawPacks.map(({ pack, name }) => `${pack} (${name})`).join(', ')
-  return `There is no law pack for ${country}: no tax and no social security are computed. Packs: ${known}`
+export function explainNoLawPack(country: string): Sentence {
+  const known = sayTogether(
+    lawPacks.map(({ pack, name }) => say`${pack} (${name})`),
+    ', ',
+  )
+  return say`There is no law pack for ${country}: no tax and no social security are computed. Packs: ${known}`
 }

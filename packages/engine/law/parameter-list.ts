@@ -1,5 +1,6 @@
 // Parameters of a law pack as people read them: each value with its figures, and the lines that depend on it.
 
+import { say } from '@muster/sentences'
 import { parseAmount } from '../amounts.ts'
 import type { Day } from '../days.ts'
 import { type LineRule, type Pack, type ParameterValue, type Slabs, type Step, titleOf } from './pack.ts'
@@ -63,7 +64,7 @@ export function checkLawValue(
   const values = Object.hasOwn(pack.parameters, parameter) ? pack.parameters[parameter]! : undefined
   if (!values) {
     const known = Object.keys(pack.parameters).join(', ')
-    return { field: 'parameter', message: `is ${parameter}; the law pack ${pack.pack} has ${known}` }
+    return { field: 'parameter', message: say`is ${parameter}; the law pack ${pack.pack} has ${known}` }
   }
   return value === null
     ? checkConfirmed(values, effective_from)
@@ -73,16 +74,18 @@ export function checkLawValue(
 function checkConfirmed(values: readonly ParameterValue[], day: Day): CaseMistake | undefined {
   const confirmed = values.find(({ from }) => from === day)
   if (confirmed && !confirmed.verified) return undefined
-  if (confirmed?.open) return { field: 'value', message: 'is needed: the law pack leaves this value open' }
+  if (confirmed?.open) return { field: 'value', message: say`is needed: the law pack leaves this value open` }
   if (confirmed)
     return {
       field: 'effective_from',
-      message: `is ${day}, whose value is verified; nothing is left to confirm`,
+      message: say`is ${day}, whose value is verified; nothing is left to confirm`,
     }
   const days = values.filter(({ verified }) => !verified).map(({ from }) => from)
   const known =
-    days.length === 0 ? 'it has no unverified value' : `its unverified values are from ${days.join(', ')}`
-  return { field: 'effective_from', message: `is ${day}; ${known}` }
+    days.length === 0
+      ? say`it has no unverified value`
+      : say`its unverified values are from ${days.join(', ')}`
+  return { field: 'effective_from', message: say`is ${day}; ${known}` }
 }
 
 interface Entered {
@@ -100,15 +103,17 @@ function checkEntered(
   if (!inForce)
     return {
       field: 'effective_from',
-      message: `is ${effective_from}; the law pack ${pack.pack} begins on ${values[0]!.from}`,
+      message: say`is ${effective_from}; the law pack ${pack.pack} begins on ${values[0]!.from}`,
     }
   if (!inForce.open)
     return {
       field: 'value',
-      message: `is ${value}, but the law pack ${pack.pack} has a value from ${inForce.from} (${inForce.source}); send null to confirm it`,
+      message: say`is ${value}, but the law pack ${pack.pack} has a value from ${inForce.from} (${inForce.source}); send null to confirm it`,
     }
   const isTooMuch = isPercent(pack, parameter) && parseAmount(value).greaterThan(hundred)
-  return isTooMuch ? { field: 'value', message: `is ${value}; it is a percentage, from 0 to 100` } : undefined
+  return isTooMuch
+    ? { field: 'value', message: say`is ${value}; it is a percentage, from 0 to 100` }
+    : undefined
 }
 
 const hundred = parseAmount('100')

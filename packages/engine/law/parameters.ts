@@ -1,5 +1,6 @@
 // Parameters of a law pack: the value that is in force on a day. A fact of the person may choose between several.
 
+import { type Sentence, say } from '@muster/sentences'
 import { type Amount, type LawSource, parseAmount } from '../amounts.ts'
 import type { LawCase } from './case.ts'
 import { type Pack, type ParameterValue, type Slab, type Slabs, titleOf } from './pack.ts'
@@ -21,7 +22,7 @@ export interface Law {
 }
 
 export interface Assumed {
-  readonly text: string
+  readonly text: Sentence
   readonly source: LawSource
 }
 
@@ -30,8 +31,8 @@ export class LineSkipped {
   readonly reason: 'fact_missing' | 'left_open'
   /** The fact that is missing, or the parameter that is left open. */
   readonly field: string
-  readonly message: string
-  constructor(reason: LineSkipped['reason'], field: string, message: string) {
+  readonly message: Sentence
+  constructor(reason: LineSkipped['reason'], field: string, message: Sentence) {
     this.reason = reason
     this.field = field
     this.message = message
@@ -44,7 +45,7 @@ export function findValue({ pack, of }: Law, name: string): ParameterValue {
   const value = values.findLast(({ from }) => from <= of.date)
   if (!value)
     throw new LawError(
-      `The law pack ${pack.pack} has no ${titleOf(pack, name)} on ${of.date}; its first is from ${values[0]?.from ?? 'no day'}`,
+      say`The law pack ${pack.pack} has no ${titleOf(pack, name)} on ${of.date}; its first is from ${values[0]?.from ?? say`no day`}`,
     )
   return value
 }
@@ -66,7 +67,7 @@ export function findAmount(law: Law, text: string): Amount {
   throw new LineSkipped(
     'left_open',
     text,
-    `The pack leaves ${text} open, and the workspace has entered none (${value.source})`,
+    say`The pack leaves ${text} open, and the workspace has entered none (${value.source})`,
   )
 }
 
@@ -121,7 +122,7 @@ function chooseBy<Content extends Chosen>(
   if (entry) return entry[1]
   const known = entries.flatMap(([key]) => key.split(' '))
   throw new LawError(
-    `The law pack ${law.pack.pack} has no ${titleOf(law.pack, name)} for ${nameFact(law.pack, by)} ${wanted} on ${law.of.date}, only for ${known.join(', ')}`,
+    say`The law pack ${law.pack.pack} has no ${titleOf(law.pack, name)} for ${nameFact(law.pack, by)} ${wanted} on ${law.of.date}, only for ${known.join(', ')}`,
   )
 }
 
@@ -133,7 +134,7 @@ export function requireFact({ pack, facts, assumed, asked }: Law, name: string):
   const field = read ?? name
   asked.add(field)
   if (fact !== undefined) return fact
-  throw new LineSkipped('fact_missing', field, `the ${nameFact(pack, field)} is not known`)
+  throw new LineSkipped('fact_missing', field, say`the ${nameFact(pack, field)} is not known`)
 }
 
 const listGiven = (reader: string | undefined): readonly string[] =>

@@ -1,5 +1,6 @@
 // Facts of a person: what a law pack asks about an employee, as it is entered, and what follows from the date of birth.
 
+import { say } from '@muster/sentences'
 import type { Day } from '../days.ts'
 import type { LawCase } from './case.ts'
 import { describeGiven } from './facts.ts'
@@ -57,10 +58,10 @@ export function checkLawFact(pack: Pack, fact: string, value: string): CaseMista
   if (rule && derived[fact])
     return {
       field: 'fact',
-      message: `is ${fact}, which follows from ${recordFields[fact]} of the employee; enter that instead`,
+      message: say`is ${fact}, which follows from ${recordFields[fact]} of the employee; enter that instead`,
     }
   if (!rule)
-    return { field: 'fact', message: `is ${fact}; the law pack ${pack.pack} asks for ${asked.join(', ')}` }
+    return { field: 'fact', message: say`is ${fact}; the law pack ${pack.pack} asks for ${asked.join(', ')}` }
   const message = describeGiven(rule, rule.type === 'boolean' ? toTruth(value) : value)
   return message === undefined ? undefined : { field: 'value', message }
 }

@@ -1,5 +1,6 @@
 // Cases of law as JSON: one flat object of amounts and facts, read into a case, or refused field by field.
 
+import { type Sentence, say } from '@muster/sentences'
 import { addDays } from '../days.ts'
 import { currencyDecimals } from '../money.ts'
 import { type Frequency, frequencies, type LawCase } from './case.ts'
@@ -17,7 +18,7 @@ import {
 
 export interface CaseMistake {
   readonly field: string
-  readonly message: string
+  readonly message: Sentence
 }
 
 type Flat = Readonly<Record<string, unknown>>
@@ -26,7 +27,7 @@ type Read = { readonly case: LawCase } | { readonly mistakes: readonly CaseMista
 /** Figures are text, so that none of their digits is lost; `1000` and `"1000"` are read alike by whoever parses. */
 export function readCase(pack: Pack, json: unknown): Read {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
-    return { mistakes: [{ field: '', message: 'must be an object with amounts and facts' }] }
+    return { mistakes: [{ field: '', message: say`must be an object with amounts and facts` }] }
   const flat = json as Flat
   const mistakes = listMistakes(pack, flat)
   if (mistakes.length > 0) return { mistakes }
@@ -88,7 +89,7 @@ function listMistakes(pack: Pack, flat: Flat): CaseMistake[] {
   const amounts = Object.keys(pack.bases).flatMap(base => [base, ...listYearly(pack, base)])
   const known = [...others, ...amounts, ...maps, ...Object.keys(pack.facts)]
   const describe = (field: string, value: unknown) => {
-    if (!known.includes(field)) return `is no fact of ${pack.pack}: ${known.join(', ')}`
+    if (!known.includes(field)) return say`is no fact of ${pack.pack}: ${known.join(', ')}`
     if (!amounts.includes(field)) return describeOther(pack, field, value)
     return describeAmount(value, currencyDecimals(pack.currency))
   }
@@ -98,31 +99,33 @@ function listMistakes(pack: Pack, flat: Flat): CaseMistake[] {
   })
 }
 
-function describeOther(pack: Pack, field: string, value: unknown): string | undefined {
-  if (field === 'name') return typeof value === 'string' ? undefined : 'must be a text'
+function describeOther(pack: Pack, field: string, value: unknown): Sentence | undefined {
+  if (field === 'name') return typeof value === 'string' ? undefined : say`must be a text`
   if (field === 'date') {
     const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && addDays(value, 0) === value
-    return isDay ? undefined : `is ${quote(value)}, which is no day such as 2026-04-30`
+    return isDay ? undefined : say`is ${quote(value)}, which is no day such as 2026-04-30`
   }
   if (field === 'period' || field === 'periods_left')
-    return /^[1-9]\d?$/.test(String(value)) ? undefined : `is ${quote(value)}, which is no count from 1 to 99`
+    return /^[1-9]\d?$/.test(String(value))
+      ? undefined
+      : say`is ${quote(value)}, which is no count from 1 to 99`
   if (field === 'frequency') return describeChoice(value, Object.keys(frequencies))
   if (field === 'tax_year') {
     const { first, last } = pack.tax_year
     return findNamedTaxYear(pack, String(value))
       ? undefined
-      : `is ${quote(value)}; the pack ${pack.pack} holds ${first} to ${last}`
+      : say`is ${quote(value)}; the pack ${pack.pack} holds ${first} to ${last}`
   }
   return maps.includes(field) ? describeMap(pack, field, value) : describeGiven(pack.facts[field]!, value)
 }
 
-function describeMap(pack: Pack, field: string, value: unknown): string | undefined {
+function describeMap(pack: Pack, field: string, value: unknown): Sentence | undefined {
   const known = field === 'withheld' ? pack.lines.map(({ code }) => code) : Object.keys(pack.parameters)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'must be a map'
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return say`must be a map`
   for (const [key, each] of Object.entries(value)) {
     const decimals = field === 'withheld' ? currencyDecimals(pack.currency) : undefined
-    const message = known.includes(key) ? describeAmount(each, decimals) : `is none of ${known.join(', ')}`
-    if (message !== undefined) return `has ${key}, which ${message}`
+    const message = known.includes(key) ? describeAmount(each, decimals) : say`is none of ${known.join(', ')}`
+    if (message !== undefined) return say`has ${key}, which ${message}`
   }
   return undefined
 }
@@ -137,13 +140,13 @@ function findDate(
     const year = spanTaxYear(pack, date)
     const { first, last } = pack.tax_year
     if (holdsTaxYear(pack, year)) return { date, period: number ?? findPayPeriod(year, date, frequency) }
-    const message = `is ${date}, which is in ${year.name}; the pack ${pack.pack} holds ${first} to ${last}`
+    const message = say`is ${date}, which is in ${year.name}; the pack ${pack.pack} holds ${first} to ${last}`
     return { field: 'date', message }
   }
   if (tax_year === undefined || number === undefined)
-    return { field: 'date', message: 'is missing; give it, or tax_year and period' }
+    return { field: 'date', message: say`is missing; give it, or tax_year and period` }
   const most = countPeriods(frequency) + (frequency === 'monthly' ? 0 : 1)
-  if (number > most) return { field: 'period', message: `is ${number}; a tax year has ${most} at most` }
+  if (number > most) return { field: 'period', message: say`is ${number}; a tax year has ${most} at most` }
   const year = findNamedTaxYear(pack, String(tax_year))!
   return { date: findPayPeriodEnd(year, number, frequency), period: number }
 }

@@ -1,5 +1,6 @@
 // Readers: functions that read figures from a text such as a tax code, by the names under which law packs call them.
 
+import { type Sentence, sayWhole } from '@muster/sentences'
 import type { LawCase } from './case.ts'
 import { readTaxCode, taxTables, wantedTaxCode } from './gb/tax-code.ts'
 import type { Pack } from './pack.ts'
@@ -39,14 +40,16 @@ export const readers: Readonly<Record<string, Reader>> = {
 }
 
 /** What people call a fact, also one that a reader reads. */
-export function nameFact({ facts }: Pick<Pack, 'facts'>, name: string): string {
+export function nameFact({ facts }: Pick<Pack, 'facts'>, name: string): Sentence {
   const own = Object.hasOwn(facts, name) ? facts[name] : undefined
-  return own?.title ?? findGiven(name)?.title ?? name.replaceAll('_', ' ')
+  return sayWhole(own?.title ?? findGiven(name)?.title ?? name.replaceAll('_', ' '))
 }
 
 /** The same of a figure below 0. */
-export const nameBelow = (pack: Pick<Pack, 'facts'>, name: string): string =>
-  findGiven(name)?.below ?? nameFact(pack, name)
+export const nameBelow = (pack: Pick<Pack, 'facts'>, name: string): Sentence => {
+  const below = findGiven(name)?.below
+  return below === undefined ? nameFact(pack, name) : sayWhole(below)
+}
 
 function findGiven(name: string): GivenFact | undefined {
   return Object.values(readers).find(({ gives }) => Object.hasOwn(gives, name))?.gives[name]

@@ -1,5 +1,6 @@
 // Slabs: an amount cut into parts, each at the percent of the slab that it lies in.
 
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import { type Amount, type Because, must, parseAmount, sumAmounts } from '../amounts.ts'
 import { percentOf, roundTo, show } from './figures.ts'
 import type { SlabsStep } from './pack.ts'
@@ -36,12 +37,12 @@ export function applySlabs(facts: SlabsFacts): { readonly amount: Amount; readon
   const lower = bounds.slice(0, top).map((bound, n): Part => {
     const next = bounds[n + 1]!
     const ofYear = percentOf(next.above.minus(bound.above), bound.percent)
-    const text = `${bound.percent} % of what lies from ${show(start(bound))} to ${show(start(next))}`
+    const text = say`${bound.percent} % of what lies from ${show(start(bound))} to ${show(start(next))}`
     return { text, width: start(next).minus(start(bound)), amount: scale(ofYear) }
   })
   const last = bounds[top]!
   const over = amount.minus(start(last))
-  const text = `${last.percent} % of ${show(over)} above ${show(start(last))}`
+  const text = say`${last.percent} % of ${show(over)} above ${show(start(last))}`
   const highest: Part = { text, width: over, amount: percentOf(over, last.percent) }
   assertWhole([...lower, highest], amount.minus(start(bounds[0]!)))
   const parts = [...cutParts(lower, cut, step.cut !== undefined && !table.cut_each), highest]
@@ -53,12 +54,12 @@ export function applySlabs(facts: SlabsFacts): { readonly amount: Amount; readon
   const because = rounded.map(
     (part): Because => ({ rule: 'slab', text: part.text, amount: show(part.amount) }),
   )
-  const total: Because = { rule: 'slabs', text: 'All slabs together', amount: show(sum) }
+  const total: Because = { rule: 'slabs', text: say`All slabs together`, amount: show(sum) }
   return { amount: sum, because: because.length > 1 ? [...because, total] : because }
 }
 
 interface Part {
-  readonly text: string
+  readonly text: Sentence
   /** How much of the amount lies in it. */
   readonly width: Amount
   readonly amount: Amount
@@ -70,7 +71,10 @@ function cutParts(parts: readonly Part[], cut: (figure: Amount) => Amount, atOnc
     return parts.map(({ text, width, amount }) => ({ text, width, amount: cut(amount) }))
   return [
     {
-      text: parts.map(({ text }) => text).join(', '),
+      text: sayTogether(
+        parts.map(({ text }) => text),
+        ', ',
+      ),
       width: sumAmounts(parts.map(part => part.width)),
       amount: cut(sumAmounts(parts.map(part => part.amount))),
     },
@@ -85,6 +89,6 @@ function assertWhole(parts: readonly Part[], whole: Amount): void {
 }
 
 function nothing(amount: Amount, first: Bound | undefined): Because {
-  const from = first ? `not above ${show(first.above)}, where the first slab begins` : 'in no slab'
-  return { rule: 'slab', text: `${show(amount)} is ${from}`, amount: '0.00' }
+  const from = first ? say`not above ${show(first.above)}, where the first slab begins` : say`in no slab`
+  return { rule: 'slab', text: say`${show(amount)} is ${from}`, amount: '0.00' }
 }

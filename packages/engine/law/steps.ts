@@ -1,5 +1,6 @@
 // Steps of a law line: what each function of a pack does to an amount, and the line that explains it.
 
+import { type Sentence, say, sayWhole } from '@muster/sentences'
 import {
   type Amount,
   type Because,
@@ -54,12 +55,12 @@ function runStep(running: Running, step: Step, amount: Amount): Result {
   if ('slabs' in step) return runSlabs(running, step, amount)
   if ('percent' in step) {
     const percent = findAmount(law, step.percent)
-    const text = `${percent} % of ${show(amount)}`
+    const text = say`${percent} % of ${show(amount)}`
     return makeResult(law, 'percent', text, percentOf(amount, percent), step.percent)
   }
   if ('cap' in step) {
     const most = findAmount(law, step.cap)
-    return makeResult(law, 'cap', `At most ${show(most)} counts`, lesser(amount, most), step.cap)
+    return makeResult(law, 'cap', say`At most ${show(most)} counts`, lesser(amount, most), step.cap)
   }
   if ('surcharge' in step) return runSurcharge(running, step.surcharge, amount)
   if ('less' in step) return runLess(running, step.less, amount)
@@ -67,22 +68,22 @@ function runStep(running: Running, step: Step, amount: Amount): Result {
   if ('floor' in step) {
     const least = findAmount(law, step.floor)
     return amount.lessThan(least)
-      ? makeResult(law, 'floor', `Never less than ${show(least)}`, least, step.floor)
+      ? makeResult(law, 'floor', say`Never less than ${show(least)}`, least, step.floor)
       : { amount, because: [] }
   }
   if ('limit' in step) return runLimit(law, step.limit, amount)
   if ('reached' in step) {
     const start = findAmount(law, step.reached)
     const isReached = amount.greaterThanOrEqualTo(start)
-    const text = `${show(amount)} ${isReached ? 'reaches' : 'does not reach'} ${show(start)}`
+    const text = say`${show(amount)} ${isReached ? say`reaches` : say`does not reach`} ${show(start)}`
     return makeResult(law, 'reached', text, isReached ? start : parseAmount('0'), step.reached)
   }
   const [from, to] = [findAmount(law, step.within[0]), findAmount(law, step.within[1])]
   const inside = greater(lesser(amount, to).minus(from), parseAmount('0'))
-  return makeResult(law, 'within', `What lies from ${show(from)} to ${show(to)}`, inside, step.within[0])
+  return makeResult(law, 'within', say`What lies from ${show(from)} to ${show(to)}`, inside, step.within[0])
 }
 
-function makeResult(law: Law, rule: string, text: string, amount: Amount, parameter?: string): Result {
+function makeResult(law: Law, rule: string, text: Sentence, amount: Amount, parameter?: string): Result {
   const value = parameter === undefined ? undefined : law.used.get(parameter)
   const because: Because = { rule, text, amount: show(amount) }
   if (!value) return { amount, because: [because] }
@@ -121,7 +122,7 @@ function runSurcharge({ law, began }: Running, parameter: string, tax: Amount): 
   const start = parseAmount(above)
   if (began.lessThanOrEqualTo(start)) return { amount: tax, because: [] }
   const more = percentOf(tax, parseAmount(percent))
-  const text = `Surcharge of ${percent} % on ${show(tax)}, for ${show(began)} is above ${show(start)}: ${show(more)} more`
+  const text = say`Surcharge of ${percent} % on ${show(tax)}, for ${show(began)} is above ${show(start)}: ${show(more)} more`
   return makeResult(law, 'surcharge', text, tax.plus(more), parameter)
 }
 
@@ -130,17 +131,17 @@ function runLess({ law, units }: Running, fact: string, amount: Amount): Result 
   const { unit } = frequencies[law.of.frequency]
   const one = parseAmount(String(requireFact(law, fact)))
   const all = one.times(toAmount(units))
-  const count = `${units} ${unit}${units === 1 ? '' : 's'} at ${show(one.abs())}`
+  const count = say`${units} ${unit}${units === 1 ? '' : 's'} at ${show(one.abs())}`
   const text = all.isNegative()
-    ? `Plus ${nameBelow(law.pack, fact)}, ${count}`
-    : `Less ${nameFact(law.pack, fact)}, ${count}`
+    ? say`Plus ${nameBelow(law.pack, fact)}, ${count}`
+    : say`Less ${nameFact(law.pack, fact)}, ${count}`
   return makeResult(law, 'less', text, amount.minus(all))
 }
 
 function runRound(law: Law, [unit, mode]: Rounding, amount: Amount): Result {
   const rounded = roundTo(amount, [unit, mode])
   if (rounded.equals(amount)) return { amount, because: [] }
-  const text = `${show(amount)} rounded to ${unit}, ${mode.replace('_', ' ')}`
+  const text = say`${show(amount)} rounded to ${unit}, ${mode.replace('_', ' ')}`
   return makeResult(law, 'round', text, rounded)
 }
 
@@ -148,7 +149,7 @@ function runLimit(law: Law, { percent, of }: { percent: string; of: string }, am
   const pay = requireAmount(law, of)
   const most = roundTo(percentOf(pay, parseAmount(percent)), ['0.01', 'down'])
   if (amount.lessThanOrEqualTo(most)) return { amount, because: [] }
-  const text = `At most ${percent} % of ${nameBase(law.pack, of)} ${show(pay)}, of ${show(amount)}`
+  const text = say`At most ${percent} % of ${sayWhole(nameBase(law.pack, of))} ${show(pay)}, of ${show(amount)}`
   return makeResult(law, 'limit', text, most)
 }
 
@@ -156,5 +157,5 @@ function runLimit(law: Law, { percent, of }: { percent: string; of: string }, am
 export function requireAmount({ of, pack }: Law, base: string): Amount {
   const amount = of.amounts[base]
   if (amount !== undefined) return parseAmount(amount)
-  throw new LineSkipped('fact_missing', base, `${nameBase(pack, base)} is not known`)
+  throw new LineSkipped('fact_missing', base, say`${sayWhole(nameBase(pack, base))} is not known`)
 }

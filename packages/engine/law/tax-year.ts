@@ -1,12 +1,13 @@
 // Tax years of a law pack: which one a day is in, and which period of it.
 
+import { SaidError, say } from '@muster/sentences'
 import { addDays, addMonths, type Day, daysBetween } from '../days.ts'
 import { type FiscalYearSpan, fiscalYearFrom } from '../fiscal-year.ts'
 import { type Frequency, frequencies } from './case.ts'
 import type { Pack } from './pack.ts'
 
 /** The law does not say what is asked of it; the message says what is missing, in figures. */
-export class LawError extends Error {}
+export class LawError extends SaidError {}
 
 type Years = Pick<Pack, 'pack' | 'tax_year'>
 
@@ -16,7 +17,7 @@ export function findTaxYear(years: Years, date: Day): FiscalYearSpan {
   if (holdsTaxYear(years, year)) return year
   const { first, last } = years.tax_year
   throw new LawError(
-    `The law pack ${years.pack} holds the tax years ${first} to ${last}; ${date} is in ${year.name}`,
+    say`The law pack ${years.pack} holds the tax years ${first} to ${last}; ${date} is in ${year.name}`,
   )
 }
 

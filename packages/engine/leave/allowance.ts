@@ -1,5 +1,6 @@
 // The allowance: how many days of a leave type can still be asked for.
 
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import { type Amount, formatAmount, greater, lesser, parseAmount, sumOfTexts } from '../amounts.ts'
 import type { CountedLeave } from './facts.ts'
 import type { LeavePolicy } from './policy.ts'
@@ -54,7 +55,7 @@ export function explainShortfall({
   pending_days,
   encashing_days,
   total_days,
-}: AllowanceFacts): string | null {
+}: AllowanceFacts): Sentence | null {
   // Unpaid leave without a policy has no balance to run out of, either.
   if (available_days === null || (!leave_type.is_paid && policy === null)) return null
   const [available, pending, encashing, total, debt] = [
@@ -67,12 +68,12 @@ export function explainShortfall({
   if (available.minus(pending).minus(encashing).minus(total).plus(debt).greaterThanOrEqualTo(nothing))
     return null
   const parts = [
-    `${formatAmount(available)} available`,
+    say`${formatAmount(available)} available`,
     ...part(pending, 'requested by pending leave'),
     ...part(encashing, 'to be paid out'),
     ...part(debt, 'allowed below zero'),
   ]
-  return `takes ${formatAmount(total)} days, more than are available: ${parts.join(', ')}`
+  return say`takes ${formatAmount(total)} days, more than are available: ${sayTogether(parts, ', ')}`
 }
 
 const part = (days: Amount, what: string): string[] =>
@@ -95,15 +96,15 @@ function findShortfall({ policy, leave_type, available_days, encashing_days }: L
 }
 
 /** The message for a balance that does not cover its charges; null if it does. */
-export function describeOverdraft(facts: Left): string | null {
+export function describeOverdraft(facts: Left): Sentence | null {
   const shortfall = findShortfall(facts)
   if (shortfall === null || shortfall.missing.lessThanOrEqualTo(nothing)) return null
   const parts = [
-    `${formatAmount(shortfall.available)} available`,
+    say`${formatAmount(shortfall.available)} available`,
     ...part(parseAmount(facts.encashing_days), 'to be paid out'),
     ...part(findAllowedDebt(facts.policy), 'allowed below zero'),
   ]
-  return `The balance does not cover ${formatAmount(shortfall.missing)} of the days charged to it: ${parts.join(', ')}`
+  return say`The balance does not cover ${formatAmount(shortfall.missing)} of the days charged to it: ${sayTogether(parts, ', ')}`
 }
 
 /**

@@ -1,7 +1,7 @@
 // Checks of a leave application: all errors in the data that was sent, and all conflicts with other records.
 
+import { type Sentence, say, sayCount } from '@muster/sentences'
 import { parseAmount, toAmount } from '../amounts.ts'
-import { count } from '../count.ts'
 import { addMonths, type Day } from '../days.ts'
 import { explainShortfall, sumPendingDays } from './allowance.ts'
 import { checkClosedYear, findLockedDays, findOverlaps } from './conflicts.ts'
@@ -35,7 +35,7 @@ function toStretch({ application }: ApplicationFacts): Stretch {
   return { from_date, to_date, half: readHalf(application) }
 }
 
-function when(holds: boolean, field: string, message: string): LeaveRefusal[] {
+function when(holds: boolean, field: string, message: Sentence): LeaveRefusal[] {
   return holds ? [{ field, message }] : []
 }
 
@@ -43,17 +43,17 @@ function ofShape({
   application: { from_date, to_date, is_half_day, half_day_type },
 }: ApplicationFacts): LeaveRefusal[] {
   return [
-    ...when(to_date < from_date, 'to_date', `is before from_date ${from_date}`),
+    ...when(to_date < from_date, 'to_date', say`is before from_date ${from_date}`),
     ...when(
       is_half_day && from_date < to_date,
       'is_half_day',
-      'must be false for a leave of more than one day',
+      say`must be false for a leave of more than one day`,
     ),
-    ...when(is_half_day && half_day_type === null, 'half_day_type', 'is needed for half a day'),
+    ...when(is_half_day && half_day_type === null, 'half_day_type', say`is needed for half a day`),
     ...when(
       !is_half_day && half_day_type !== null,
       'half_day_type',
-      'is only for half a day: send is_half_day true',
+      say`is only for half a day: send is_half_day true`,
     ),
   ]
 }
@@ -63,16 +63,16 @@ function ofEmployment({ application, employee }: ApplicationFacts): LeaveRefusal
   const outside = (field: 'from_date' | 'to_date'): LeaveRefusal[] => {
     const day: Day = application[field]
     return [
-      ...when(day < joining_date, field, `is before the joining date ${joining_date}`),
+      ...when(day < joining_date, field, say`is before the joining date ${joining_date}`),
       ...when(
         separation_date !== null && day > separation_date,
         field,
-        `is after ${separation_date}, the last day of the employment`,
+        say`is after ${separation_date}, the last day of the employment`,
       ),
     ]
   }
   return [
-    ...when(deleted, 'employee_id', 'names no record of this workspace'),
+    ...when(deleted, 'employee_id', say`names no record of this workspace`),
     ...outside('from_date'),
     ...outside('to_date'),
   ]
@@ -80,15 +80,15 @@ function ofEmployment({ application, employee }: ApplicationFacts): LeaveRefusal
 
 function ofType({ employee, group_leave_type_ids, leave_type, policy }: ApplicationFacts): LeaveRefusal[] {
   const other = policy && findOtherGender(policy, employee.gender)
-  const unknown = employee.gender === null ? ', and no gender of the employee is recorded' : ''
+  const unknown = employee.gender === null ? say`, and no gender of the employee is recorded` : ''
   return [
-    ...when(!leave_type.is_active, 'leave_type_id', 'names a leave type that is not active'),
+    ...when(!leave_type.is_active, 'leave_type_id', say`names a leave type that is not active`),
     ...when(
       group_leave_type_ids !== null && !group_leave_type_ids.includes(leave_type.id),
       'leave_type_id',
-      "names a leave type that is not in the employee's leave group",
+      say`names a leave type that is not in the employee's leave group`,
     ),
-    ...when(other !== null, 'leave_type_id', `names a leave type for ${other} employees only${unknown}`),
+    ...when(other !== null, 'leave_type_id', say`names a leave type for ${other} employees only${unknown}`),
   ]
 }
 
@@ -97,18 +97,18 @@ function ofService({ application, employee, policy }: ApplicationFacts): LeaveRe
   const earliest = addMonths(employee.joining_date, months)
   // Before the joining date, that is the error, not the missing service.
   const isEarly = application.from_date < earliest && application.from_date >= employee.joining_date
-  const served = `${count(months, 'month')} of service`
-  return when(isEarly, 'from_date', `must be ${earliest} or later: the leave needs ${served}`)
+  const served = say`${sayCount(months, say`month`)} of service`
+  return when(isEarly, 'from_date', say`must be ${earliest} or later: the leave needs ${served}`)
 }
 
 function ofYear({ application, fiscal_year }: ApplicationFacts): LeaveRefusal[] {
-  if (!fiscal_year) return when(true, 'from_date', 'is in no fiscal year of this workspace')
+  if (!fiscal_year) return when(true, 'from_date', say`is in no fiscal year of this workspace`)
   const { end_date } = fiscal_year
   const crosses = application.to_date > end_date
   return when(
     crosses,
     'to_date',
-    `must be ${end_date} or earlier, the last day of its leave year; split the leave there`,
+    say`must be ${end_date} or earlier, the last day of its leave year; split the leave there`,
   )
 }
 
@@ -117,8 +117,8 @@ function ofLength(facts: ApplicationFacts): LeaveRefusal[] {
   const total = parseAmount(span.total_days)
   if (total.isZero()) {
     const none = application.is_half_day
-      ? 'must be a working day'
-      : 'must begin a span with a working day in it'
+      ? say`must be a working day`
+      : say`must begin a span with a working day in it`
     // If no day is in the employment, that is the error.
     return when(
       span.days.some(({ kind }) => kind !== 'outside'),
@@ -129,7 +129,7 @@ function ofLength(facts: ApplicationFacts): LeaveRefusal[] {
   const sameType = others.filter(({ leave_type_id }) => leave_type_id === leave_type.id)
   const row = countConsecutive(calendar, { ...toStretch(facts), charged_days: span.total_days }, sameType)
   const longest = policy?.max_consecutive_days ?? null
-  const together = row.with.length === 0 ? '' : ` with ${row.with.map(({ id }) => id).join(', ')}`
+  const together = row.with.length === 0 ? '' : say` with ${row.with.map(({ id }) => id).join(', ')}`
   const undocumented = policy?.requires_document_after_days ?? null
   const pending_days = sumPendingDays(others, {
     leave_type_id: leave_type.id,
@@ -142,13 +142,13 @@ function ofLength(facts: ApplicationFacts): LeaveRefusal[] {
     ...when(
       longest !== null && parseAmount(row.charged_days).greaterThan(toAmount(longest)),
       'to_date',
-      `makes ${row.charged_days} days of leave in a row${together}; at most ${longest} are allowed`,
+      say`makes ${row.charged_days} days of leave in a row${together}; at most ${longest} are allowed`,
     ),
     ...when(
       undocumented !== null && total.greaterThan(toAmount(undocumented)) && application.document_id === null,
       'document_id',
-      `is needed for more than ${undocumented} days of this leave`,
+      say`is needed for more than ${undocumented} days of this leave`,
     ),
-    ...when(short !== null, 'to_date', short ?? ''),
+    ...when(short !== null, 'to_date', short ?? say``),
   ]
 }

@@ -1,5 +1,6 @@
 // The close of a leave year: what is accrued for good, what is carried into the next year, and what lapses.
 
+import { type Sentence, say } from '@muster/sentences'
 import { type Amount, type Because, formatAmount, must, parseAmount } from '../amounts.ts'
 import type { Computed } from './entitlement.ts'
 import {
@@ -73,16 +74,19 @@ function reasons(policy: LeavePolicy | null, rest: Amount, carried: Amount): Bec
   const carry = {
     rule: 'carry_forward',
     text: rest.isNegative()
-      ? `The negative balance of ${formatAmount(rest.negated())} days is carried over`
-      : `Of ${formatAmount(rest)} days left, ${formatAmount(carried)} are carried: ${describeCarryForward(policy)}`,
+      ? say`The negative balance of ${formatAmount(rest.negated())} days is carried over`
+      : say`Of ${formatAmount(rest)} days left, ${formatAmount(carried)} are carried: ${describeCarryForward(policy)}`,
     amount: formatAmount(carried),
   }
   if (lapsed.isZero()) return [carry]
-  return [carry, { rule: 'lapse', text: `${formatAmount(lapsed)} days lapse`, amount: formatAmount(lapsed) }]
+  return [
+    carry,
+    { rule: 'lapse', text: say`${formatAmount(lapsed)} days lapse`, amount: formatAmount(lapsed) },
+  ]
 }
 
-function describeCarryForward(policy: LeavePolicy | null): string {
-  if (!policy) return 'no policy is in force for the employee'
-  if (!policy.carry_forward_allowed) return 'the policy carries nothing'
-  return `the policy carries at most ${formatAmount(parseAmount(policy.max_carry_forward_days))}`
+function describeCarryForward(policy: LeavePolicy | null): Sentence {
+  if (!policy) return say`no policy is in force for the employee`
+  if (!policy.carry_forward_allowed) return say`the policy carries nothing`
+  return say`the policy carries at most ${formatAmount(parseAmount(policy.max_carry_forward_days))}`
 }

@@ -1,5 +1,6 @@
 // Conflicts: clashes of a leave with other leave, with a closed year and with days that payroll has locked.
 
+import { say, sayTogether } from '@muster/sentences'
 import { parseAmount } from '../amounts.ts'
 import type { Day } from '../days.ts'
 import { explainLock, isLocked } from '../time-lock.ts'
@@ -13,10 +14,10 @@ export function findOverlaps(leave: Stretch, others: readonly CountedLeave[]): L
   return others
     .filter(other => isOverlapping(leave, other))
     .map(({ id, status, from_date, to_date, half }) => {
-      const span = from_date === to_date ? from_date : `${from_date} to ${to_date}`
-      const part = half ? ` (${half})` : ''
+      const span = from_date === to_date ? from_date : say`${from_date} to ${to_date}`
+      const part = half ? say` (${half})` : ''
       return {
-        message: `The employee has ${status} leave on ${span}${part}, ${id}; choose other days, or cancel that one.`,
+        message: say`The employee has ${status} leave on ${span}${part}, ${id}; choose other days, or cancel that one.`,
       }
     })
 }
@@ -24,7 +25,7 @@ export function findOverlaps(leave: Stretch, others: readonly CountedLeave[]): L
 /** What can be done about leave that was paid in part: the days that were not are given back. */
 function orEndEarly(to_date: Day, lockedThrough: Day | null): LeaveConflict[] {
   if (lockedThrough === null || !(lockedThrough < to_date)) return []
-  return [{ message: `It can end early instead, on ${lockedThrough} or a later day.` }]
+  return [{ message: say`It can end early instead, on ${lockedThrough} or a later day.` }]
 }
 
 /** Of the span alone: a neighbouring rest day that is locked is not charged. */
@@ -33,12 +34,12 @@ export function findLockedDays(
   lockedThrough: Day | null,
 ): LeaveConflict[] {
   const why = explainLock(lockedThrough, from_date, to_date)
-  return why === null ? [] : [{ message: `${why}.` }]
+  return why === null ? [] : [{ message: say`${why}.` }]
 }
 
 export function checkClosedYear(year: FiscalYear | null): LeaveConflict[] {
   return year?.status === 'closed'
-    ? [{ message: `The fiscal year ${year.name} is closed, so leave in it can no longer change.` }]
+    ? [{ message: say`The fiscal year ${year.name} is closed, so leave in it can no longer change.` }]
     : []
 }
 
@@ -66,11 +67,13 @@ export function checkApproval(facts: ApprovalFacts): LeaveConflict[] {
   const short = explainShortfall({ ...facts, total_days: application.total_days, pending_days: '0.00' })
   return [
     ...(employee.deleted
-      ? [{ message: 'The employee is deleted; their leave can only be rejected or cancelled.' }]
+      ? [{ message: say`The employee is deleted; their leave can only be rejected or cancelled.` }]
       : []),
-    ...(total.isZero() ? [{ message: 'The leave no longer has a working day; reject or cancel it.' }] : []),
-    ...(other ? [{ message: `The leave is for ${other} employees only; reject or cancel it.` }] : []),
-    ...(short === null ? [] : [{ message: `The leave ${short}.` }]),
+    ...(total.isZero()
+      ? [{ message: say`The leave no longer has a working day; reject or cancel it.` }]
+      : []),
+    ...(other ? [{ message: say`The leave is for ${other} employees only; reject or cancel it.` }] : []),
+    ...(short === null ? [] : [{ message: say`The leave ${short}.` }]),
     ...findOverlaps(application, approved),
     ...checkClosedYear(facts.fiscal_year),
     ...findLockedDays(application, facts.locked_through),
@@ -107,6 +110,6 @@ export function checkCancellation(facts: {
 function findLockedNeighbours(charged: ChargedDays, lockedThrough: Day | null): LeaveConflict[] {
   const paid = [...charged.keys()].filter(day => isLocked(lockedThrough, day)).sort()
   if (paid.length === 0) return []
-  const message = `The leave is charged with ${paid.join(' and ')}, whose payroll is locked, so it can no longer be cancelled. To give days back, adjust the balance.`
+  const message = say`The leave is charged with ${sayTogether(paid, ' and ')}, whose payroll is locked, so it can no longer be cancelled. To give days back, adjust the balance.`
   return [{ message }]
 }

@@ -1,8 +1,8 @@
 // The reasons of a span: what of a leave is charged and why, in lines that add up to its length.
 
+import { type Sentence, say, sayCount } from '@muster/sentences'
 import { type Amount, type Because, formatAmount, type Grounds, parseAmount, toAmount } from '../amounts.ts'
 import type { Calendar } from '../calendar.ts'
-import { count } from '../count.ts'
 import type { Day } from '../days.ts'
 import type { LinkedDay, SpanDay, SpanFacts } from './span.ts'
 
@@ -14,7 +14,7 @@ export function explainDuration(
   isKept: (day: SpanDay | LinkedDay) => boolean,
 ): Because[] {
   const isOpen = (day: SpanDay | LinkedDay) => !isKept(day)
-  const span = from_date === to_date ? from_date : `${from_date} to ${to_date}`
+  const span = from_date === to_date ? from_date : say`${from_date} to ${to_date}`
   const worth = parseAmount(half ? '0.5' : '1')
   const open = days.filter(isOpen)
   const worked = open.filter(({ kind, charged }) => charged && kind === 'workday').length
@@ -23,8 +23,8 @@ export function explainDuration(
   const workdays: Because = {
     rule: half ? 'half_day' : 'workdays',
     text: half
-      ? `The ${half === 'first_half' ? 'first' : 'second'} half of ${span}`
-      : `${count(worked, 'working day')} in ${span}`,
+      ? say`The ${half === 'first_half' ? say`first` : say`second`} half of ${span}`
+      : say`${sayCount(worked, say`working day`)} in ${span}`,
     amount: formatAmount(worth.times(toAmount(worked))),
     refs: listAssignments(calendar, open),
   }
@@ -33,8 +33,8 @@ export function explainDuration(
     ...open.filter(({ kind, charged }) => kind !== 'workday' && !charged).map(day => free(calendar, day)),
     ...explainSandwich(open, policy ? { source: policy } : {}),
     ...explainLinked(linked.filter(isOpen)),
-    ...explainKept('locked', 'Charged before its payroll was locked', paid, worth),
-    ...explainKept('outside', 'Outside the employment, so no balance is charged', outside, worth),
+    ...explainKept('locked', say`Charged before its payroll was locked`, paid, worth),
+    ...explainKept('outside', say`Outside the employment, so no balance is charged`, outside, worth),
   ]
 }
 
@@ -46,7 +46,7 @@ const inWords = {
 }
 
 function free(calendar: Calendar, { day, kind }: SpanDay): Because {
-  const text = `${day} is ${inWords[kind]} and is not charged`
+  const text = say`${day} is ${inWords[kind]} and is not charged`
   return { rule: kind, text, amount: null, ...findGrounds(calendar, day, kind) }
 }
 
@@ -68,7 +68,7 @@ function listAssignments(calendar: Calendar, days: readonly SpanDay[]): string[]
 function explainSandwich(days: readonly SpanDay[], grounds: Grounds): Because[] {
   const between = days.filter(({ kind, charged }) => charged && kind !== 'workday')
   if (between.length === 0) return []
-  const text = `${count(between.length, 'rest day or holiday', 'rest days or holidays')} between working days of the leave: ${list(between)}`
+  const text = say`${sayCount(between.length, say`rest day or holiday`, say`rest days or holidays`)} between working days of the leave: ${list(between)}`
   return [{ rule: 'sandwich', text, amount: formatAmount(toAmount(between.length)), ...grounds }]
 }
 
@@ -76,19 +76,21 @@ function explainLinked(linked: readonly LinkedDay[]): Because[] {
   const ids = [...new Set(linked.map(({ leave_application_id }) => leave_application_id))]
   return ids.map(id => {
     const days = linked.filter(({ leave_application_id }) => leave_application_id === id)
-    const text = `${count(days.length, 'rest day or holiday', 'rest days or holidays')} between this and leave application ${id}: ${list(days)}`
+    const text = say`${sayCount(days.length, say`rest day or holiday`, say`rest days or holidays`)} between this and leave application ${id}: ${list(days)}`
     return { rule: 'linked', text, amount: formatAmount(toAmount(days.length)), refs: [id] }
   })
 }
 
 function explainKept(
   rule: string,
-  why: string,
+  why: Sentence,
   kept: readonly { readonly day: Day }[],
   worth: Amount,
 ): Because[] {
   if (kept.length === 0) return []
-  return [{ rule, text: `${why}: ${list(kept)}`, amount: formatAmount(worth.times(toAmount(kept.length))) }]
+  return [
+    { rule, text: say`${why}: ${list(kept)}`, amount: formatAmount(worth.times(toAmount(kept.length))) },
+  ]
 }
 
 const list = (days: readonly { readonly day: Day }[]): string => days.map(({ day }) => day).join(', ')

@@ -1,5 +1,6 @@
 // Encashment: leave that is paid out instead of taken.
 
+import { type Sentence, say } from '@muster/sentences'
 import { type Because, formatAmount, parseAmount, roundHalfUp, toAmount } from '../amounts.ts'
 import type { LeaveRefusal } from './facts.ts'
 import type { LedgerEntry } from './ledger.ts'
@@ -41,7 +42,7 @@ export function computeEncashment(
     currency_decimals,
   )
   const gross = formatAmount(parseAmount(gross_salary), currency_decimals)
-  const text = `${formatAmount(days)} days at ${gross} / ${daysInMonth} a day`
+  const text = say`${formatAmount(days)} days at ${gross} / ${daysInMonth} a day`
   return {
     encashment: {
       amount,
@@ -55,26 +56,26 @@ function listRefusals(facts: EncashmentFacts): LeaveRefusal[] {
   const { policy, gender, gross_salary } = facts
   const other = policy && findOtherGender(policy, gender)
   const [days, free] = [parseAmount(facts.days), parseAmount(facts.free_days)]
-  const because = (holds: boolean, field: string, message: string) => (holds ? [{ field, message }] : [])
+  const because = (holds: boolean, field: string, message: Sentence) => (holds ? [{ field, message }] : [])
   return [
     ...because(
       !policy?.encashment_allowed,
       'leave_balance_id',
-      'names a balance whose policy allows no encashment',
+      say`names a balance whose policy allows no encashment`,
     ),
-    ...because(other !== null, 'leave_balance_id', `names a balance of leave for ${other} employees only`),
-    ...because(!days.greaterThan(toAmount(0)), 'days', 'must be more than 0'),
-    ...because(days.decimalPlaces() > 2, 'days', 'must have at most 2 decimals'),
+    ...because(other !== null, 'leave_balance_id', say`names a balance of leave for ${other} employees only`),
+    ...because(!days.greaterThan(toAmount(0)), 'days', say`must be more than 0`),
+    ...because(days.decimalPlaces() > 2, 'days', say`must have at most 2 decimals`),
     // Where the leave is not for the employee, there is nothing that could suffice.
     ...because(
       other === null && days.greaterThan(free),
       'days',
-      `must be at most ${formatAmount(free)}, the days that are available and not requested`,
+      say`must be at most ${formatAmount(free)}, the days that are available and not requested`,
     ),
     ...because(
       gross_salary === null,
       'leave_balance_id',
-      'names a balance of an employee without a current salary',
+      say`names a balance of an employee without a current salary`,
     ),
   ]
 }

@@ -1,5 +1,6 @@
 // Entitlement: the days of a leave year, and how many of them are released by a day of it.
 
+import { type Sentence, say } from '@muster/sentences'
 import {
   type Amount,
   assertAddsUp,
@@ -46,7 +47,7 @@ export function computeEntitlement(facts: ServiceFacts): Entitlement {
   const isJoiner = facts.joining_date > facts.period.start_date
   const { total, because } = addGroups(facts, groupByPolicy(months), group => ({
     rule: isJoiner && group[0]!.policy?.pro_rata_for_joiners ? 'pro_rata' : 'annual_quota',
-    text: `${monthsInWords(group)} at ${group[0]!.policy?.annual_quota} days a year`,
+    text: say`${monthsInWords(group)} at ${group[0]!.policy?.annual_quota} days a year`,
   }))
   return { entitled_days: formatAmount(total), because }
 }
@@ -69,8 +70,8 @@ export function computeAccrual(facts: ServiceFacts & { readonly on: Day }): Accr
     return { accrued_days: '0.00', because: nothingYet(facts, months) }
   const { total, because } = addGroups(facts, groupByPolicy(released), group =>
     isAtOnce(group[0]!)
-      ? { rule: 'grant', text: `${inWords(group)}, granted at once` }
-      : { rule: 'accrual', text: `${inWords(group)}, begun by ${until}` },
+      ? { rule: 'grant', text: say`${inWords(group)}, granted at once` }
+      : { rule: 'accrual', text: say`${inWords(group)}, begun by ${until}` },
   )
   const whole = parseAmount(computeEntitlement(facts).entitled_days)
   must(total.lessThanOrEqualTo(whole), () => `that ${total} released are at most the entitlement of ${whole}`)
@@ -115,38 +116,38 @@ function nothingYet(facts: ServiceFacts, months: readonly Released[]): readonly 
   const month = months.find(({ policy }) => policy)
   if (!month) return computeEntitlement(facts).because
   const first = later(month.released_on, later(facts.joining_date, facts.period.start_date))
-  return [{ rule: 'not_begun', text: `Nothing is released before ${first}`, amount: null }]
+  return [{ rule: 'not_begun', text: say`Nothing is released before ${first}`, amount: null }]
 }
 
-const inWords = (group: readonly Month[]): string =>
-  `${monthsInWords(group)} at ${group[0]!.policy?.annual_quota} days a year`
+const inWords = (group: readonly Month[]): Sentence =>
+  say`${monthsInWords(group)} at ${group[0]!.policy?.annual_quota} days a year`
 
 /** Each group's line is what it adds to the rounded total so far, so that the lines add up to the total. */
 function addGroups(
   { joining_date, separation_date, period, gender }: ServiceFacts,
   groups: readonly (readonly Month[])[],
-  say: (group: readonly Month[]) => Pick<Because, 'rule' | 'text'>,
+  tell: (group: readonly Month[]) => Pick<Because, 'rule' | 'text'>,
 ): { total: Amount; because: readonly Because[] } {
   let [exact, total] = [parseAmount('0'), parseAmount('0')]
   const because = groups.map((group): Because => {
     const { policy, in_force, other_gender: other } = group[0]!
     const grounds = in_force ? { source: { id: in_force.id, from: in_force.effective_from } } : {}
-    const count = `${group.length} of 12 months`
+    const count = say`${group.length} of 12 months`
     if (other)
       return {
         rule: 'other_gender',
-        text: `The leave is for ${other} employees only in ${count}${gender === null ? ', and no gender of the employee is recorded' : ''}`,
+        text: say`The leave is for ${other} employees only in ${count}${gender === null ? say`, and no gender of the employee is recorded` : ''}`,
         amount: null,
         ...grounds,
       }
-    if (!policy) return { rule: 'no_policy', text: `No policy is in force in ${count}`, amount: null }
+    if (!policy) return { rule: 'no_policy', text: say`No policy is in force in ${count}`, amount: null }
     exact = exact.plus(parseAmount(policy.annual_quota).times(toAmount(countPartsServed(group))))
     const before = total
     total = roundHalfUp(exact.dividedBy(toAmount(12 * partsOfMonth)))
-    return { ...say(group), amount: formatAmount(total.minus(before)), ...grounds }
+    return { ...tell(group), amount: formatAmount(total.minus(before)), ...grounds }
   })
   if (groups.length > 0) return { total, because: assertAddsUp(because, total) }
-  const employed = `${joining_date} to ${separation_date ?? 'now'}`
-  const text = `The employment, ${employed}, is outside of ${period.start_date} to ${period.end_date}`
+  const employed = say`${joining_date} to ${separation_date ?? say`now`}`
+  const text = say`The employment, ${employed}, is outside of ${period.start_date} to ${period.end_date}`
   return { total, because: [{ rule: 'no_service', text, amount: null }] }
 }

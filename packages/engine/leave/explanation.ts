@@ -1,5 +1,6 @@
 // Explanations of a balance: a line for what granted it and for each sum of the ledger. They add up to the balance.
 
+import { say } from '@muster/sentences'
 import { assertAddsUp, type Because, formatAmount, parseAmount } from '../amounts.ts'
 import type { Accrual, Entitlement } from './entitlement.ts'
 import type { Balance } from './ledger.ts'
@@ -39,7 +40,7 @@ export function explainBalance({
     const amount = formatAmount(parseAmount(days))
     return {
       rule: 'adjust',
-      text: `Adjusted by ${amount} days${because ? `: ${because}` : ''}`,
+      text: say`Adjusted by ${amount} days${because ? say`: ${because}` : ''}`,
       amount,
       refs: [id],
     }
@@ -58,7 +59,7 @@ export function explainBalance({
 function outsideLines(days: string): Because[] {
   const outside = parseAmount(days)
   if (outside.isZero()) return []
-  const text = `${formatAmount(outside)} days of approved leave are outside of the present employment and are not charged`
+  const text = say`${formatAmount(outside)} days of approved leave are outside of the present employment and are not charged`
   return [{ rule: 'outside', text, amount: null }]
 }
 
@@ -66,7 +67,7 @@ function outsideLines(days: string): Because[] {
 function explainEntitlement({ entitlement, accrual }: NonNullable<ExplainedBalance['granted']>): Because[] {
   const entitled = entitlement.because.map(({ text, amount, ...line }) => ({
     ...line,
-    text: amount === null ? text : `${text}: ${amount}`,
+    text: amount === null ? text : say`${text}: ${amount}`,
     amount: null,
   }))
   const known = entitled.map(({ rule }) => rule)

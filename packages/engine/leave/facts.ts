@@ -1,5 +1,6 @@
 // The facts that an application is checked by, and the form of the result.
 
+import type { Sentence } from '@muster/sentences'
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
 import type { Counted } from './overlap.ts'
@@ -9,12 +10,12 @@ import type { Half, Span } from './span.ts'
 export interface LeaveRefusal {
   readonly field: string
   /** Follows the name of the field: `must be ...`. */
-  readonly message: string
+  readonly message: Sentence
 }
 
 export interface LeaveConflict {
   /** A sentence of its own. */
-  readonly message: string
+  readonly message: Sentence
 }
 
 export interface LeaveRequest {

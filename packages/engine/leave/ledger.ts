@@ -6,6 +6,7 @@
 // entries counts as well, so writing them early, late or never makes no difference. The year's close writes the whole
 // figure down, and from then on the ledger alone is the balance, whatever becomes of the policy.
 
+import { type Sentence, say } from '@muster/sentences'
 import {
   type Amount,
   assertAddsUp,
@@ -85,13 +86,13 @@ export function computeBalance(entries: readonly LedgerEntry[], computed: Comput
     available_days: formatAmount(available),
     because: assertAddsUp(
       [
-        ...line('accrual', 'released by the policy', released.minus(kept)),
-        ...line('kept', 'granted for what was used while the leave was for the employee', kept),
-        ...line('adjust', 'adjusted by hand', adjusted),
-        ...line('carry_forward', 'left of the year before', carry),
-        ...line('lapse', 'left of the year before and not carried', lapse),
-        ...line('use', 'used by approved leave', used.negated()),
-        ...line('encash', 'paid out', encashed.negated()),
+        ...line('accrual', say`released by the policy`, released.minus(kept)),
+        ...line('kept', say`granted for what was used while the leave was for the employee`, kept),
+        ...line('adjust', say`adjusted by hand`, adjusted),
+        ...line('carry_forward', say`left of the year before`, carry),
+        ...line('lapse', say`left of the year before and not carried`, lapse),
+        ...line('use', say`used by approved leave`, used.negated()),
+        ...line('encash', say`paid out`, encashed.negated()),
       ],
       available,
     ),
@@ -129,8 +130,8 @@ export function sumOfKinds(entries: readonly LedgerEntry[], ...kinds: readonly E
   return sumAmounts(entries.filter(({ kind }) => kinds.includes(kind)).map(({ days }) => parseAmount(days)))
 }
 
-function line(rule: string, what: string, amount: Amount): Because[] {
+function line(rule: string, what: Sentence, amount: Amount): Because[] {
   return amount.isZero()
     ? []
-    : [{ rule, text: `${formatAmount(amount.abs())} days ${what}`, amount: formatAmount(amount) }]
+    : [{ rule, text: say`${formatAmount(amount.abs())} days ${what}`, amount: formatAmount(amount) }]
 }

@@ -1,7 +1,7 @@
 // Months served: of a leave year, how much of each month an employee works and by which policy it counts; pro rata for joiners.
 
+import { type Sentence, say, sayCount, sayTogether } from '@muster/sentences'
 import { must } from '../amounts.ts'
-import { count } from '../count.ts'
 import { addDays, addMonths, type Day, daysBetween } from '../days.ts'
 import { findOtherGender, findPolicy, type Gender, type LeavePolicy, type Period } from './policy.ts'
 
@@ -87,10 +87,10 @@ export function countPartsServed(months: readonly Month[]): number {
 }
 
 /** `8 of 12 months`, `8 months and 17 of 31 days, of 12 months`. */
-export function monthsInWords(months: readonly Month[]): string {
+export function monthsInWords(months: readonly Month[]): Sentence {
   const full = months.filter(({ served, length }) => served === length).length
   const begun = months.filter(({ served, length }) => served > 0 && served < length)
-  const days = begun.map(({ served, length }) => `${served} of ${length} days`)
-  if (days.length === 0) return `${full} of 12 months`
-  return `${count(full, 'month')} and ${days.join(' and ')}, of 12 months`
+  const days = begun.map(({ served, length }) => say`${served} of ${length} days`)
+  if (days.length === 0) return say`${full} of 12 months`
+  return say`${sayCount(full, say`month`)} and ${sayTogether(days, ' and ')}, of 12 months`
 }

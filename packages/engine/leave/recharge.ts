@@ -1,5 +1,6 @@
 // Recharge: which days of a leave are charged and which are given back, since it was last measured.
 
+import { say } from '@muster/sentences'
 import { type Amount, assertAddsUp, type Because, formatAmount, parseAmount, toAmount } from '../amounts.ts'
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
@@ -49,7 +50,7 @@ export function listChargedDays({ days, linked }: Span): ChargedDays {
 function lines(days: readonly Day[], worth: Amount, why: (day: Day) => string): Because[] {
   return [...Map.groupBy(days, why)].map(([text, alike]) => ({
     rule: worth.isNegative() ? 'given_back' : 'charged',
-    text: `${text}: ${alike.join(', ')}`,
+    text: say`${text}: ${alike.join(', ')}`,
     amount: formatAmount(worth.times(toAmount(alike.length))),
   }))
 }

@@ -1,5 +1,6 @@
 // Shortening: whether approved leave may end on an earlier day, and what its days cost then.
 
+import { say } from '@muster/sentences'
 import { parseAmount } from '../amounts.ts'
 import { addDays, type Day } from '../days.ts'
 import { explainLock, isLocked } from '../time-lock.ts'
@@ -24,12 +25,12 @@ export function refuseLastDay({
     return [
       {
         field,
-        message: `must be ${from_date} or later, the first day of the leave; to give all of it back, cancel it`,
+        message: say`must be ${from_date} or later, the first day of the leave; to give all of it back, cancel it`,
       },
     ]
   return last_day < to_date
     ? []
-    : [{ field, message: `must be before ${to_date}, the last day of the leave until now` }]
+    : [{ field, message: say`must be before ${to_date}, the last day of the leave until now` }]
 }
 
 /** What keeps leave from ending on the day: days that were paid, and a year whose balances were carried over. */
@@ -46,9 +47,9 @@ function findLockedAfter({
   if (why === null || locked_through === null) return []
   const then =
     locked_through < to_date
-      ? `let the leave end on ${locked_through} or later`
-      : 'to give days back, adjust the balance, and to pay a day otherwise, enter a payroll correction'
-  return [{ message: `${why}; ${then}.` }]
+      ? say`let the leave end on ${locked_through} or later`
+      : say`to give days back, adjust the balance, and to pay a day otherwise, enter a payroll correction`
+  return [{ message: say`${why}; ${then}.` }]
 }
 
 /** Leave without a working day is none. Where a part of it was paid it stays, for it can no longer be cancelled. */
@@ -57,6 +58,6 @@ export function checkRemains(
   total_days: string,
 ): LeaveConflict[] {
   if (isLocked(locked_through, from_date) || !parseAmount(total_days).isZero()) return []
-  const message = `If the leave from ${from_date} to ${to_date} ends on ${last_day}, no working day is left of it; cancel it.`
+  const message = say`If the leave from ${from_date} to ${to_date} ends on ${last_day}, no working day is left of it; cancel it.`
   return [{ message }]
 }

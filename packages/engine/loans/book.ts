@@ -1,5 +1,6 @@
 // The book of a loan: its installments with their states, and the figures that follow from them.
 
+import { say, sayTogether } from '@muster/sentences'
 import { type Amount, type Because, formatAmount, must, parseAmount, sumOfTexts } from '../amounts.ts'
 import type { DuePart, LoanTerms } from './terms.ts'
 
@@ -64,9 +65,9 @@ export function explainStates(book: LoanBook, decimals: number): Because {
   const own = book.rows.filter(row => !parseAmount(row.total_due).isZero())
   const sentences = states.flatMap(state => {
     const of = own.filter(({ status }) => status === state)
-    return of.length === 0 ? [] : `${of.length} ${state} of ${formatAmount(sumDue(of), decimals)}`
+    return of.length === 0 ? [] : say`${of.length} ${state} of ${formatAmount(sumDue(of), decimals)}`
   })
   const amount = summarize(book, decimals).outstanding_balance
-  const text = `Installments: ${sentences.join(', ')}; ${amount} is outstanding`
+  const text = say`Installments: ${sayTogether(sentences, ', ')}; ${amount} is outstanding`
   return { rule: 'outstanding', text, amount }
 }

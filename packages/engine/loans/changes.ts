@@ -1,7 +1,7 @@
 // Changes of a loan's schedule: settled early, written off, waived or deferred. What payroll has taken never changes.
 
+import { type Sentence, say, sayCount } from '@muster/sentences'
 import { type Amount, type Because, formatAmount, must, parseAmount } from '../amounts.ts'
-import { count } from '../count.ts'
 import { compareMonths, monthAfter, nameMonth } from '../months.ts'
 import { isPending, type LoanBook, type LoanRow, sumDue, sumPrincipal } from './book.ts'
 import type { LoanRefusal } from './request.ts'
@@ -16,15 +16,15 @@ export interface LoanChange {
 /** `conflict`: another record or state is in the way. `refused`: the data sent is. */
 export type Changed =
   | { readonly change: LoanChange }
-  | { readonly conflict: string }
+  | { readonly conflict: Sentence }
   | { readonly refused: readonly LoanRefusal[] }
 
 /** Why the schedule as a whole cannot change now, or undefined. */
-export function findObstacle({ rows }: LoanBook): string | undefined {
+export function findObstacle({ rows }: LoanBook): Sentence | undefined {
   const claimed = rows.find(({ status }) => status === 'claimed')
   if (claimed)
-    return `Installment ${claimed.installment_no} of ${nameMonth(dueOf(claimed))}, ${claimed.total_due}, is claimed by a payroll run; lock or reopen that run first.`
-  return rows.some(isPending) ? undefined : 'No installment of this loan is pending.'
+    return say`Installment ${claimed.installment_no} of ${nameMonth(dueOf(claimed))}, ${claimed.total_due}, is claimed by a payroll run; lock or reopen that run first.`
+  return rows.some(isPending) ? undefined : say`No installment of this loan is pending.`
 }
 
 /** Ends the loan for what came in: by default the principal that is pending. Its pending installments are waived. */
@@ -41,9 +41,9 @@ export function settleEarly(
   const came = received === undefined ? principal : parseAmount(received)
   if (came.greaterThan(most))
     return {
-      refused: [{ field: 'amount', message: `must be at most ${figure(most)}, which is outstanding` }],
+      refused: [{ field: 'amount', message: say`must be at most ${figure(most)}, which is outstanding` }],
     }
-  const text = `${figure(came)} came in for ${count(pending.length, 'installment')} of ${figure(most)}, of which ${figure(principal)} is principal`
+  const text = say`${figure(came)} came in for ${sayCount(pending.length, say`installment`)} of ${figure(most)}, of which ${figure(principal)} is principal`
   const paid_amount = figure(parseAmount(book.paid_amount).plus(came))
   const rows = waive(book.rows, isPending, note)
   const because = [{ rule: 'early_settlement', text, amount: figure(came) }]
@@ -56,7 +56,7 @@ export function writeOff(book: LoanBook, note: string, decimals: number): Change
   if (conflict) return { conflict }
   const pending = book.rows.filter(isPending)
   const amount = formatAmount(sumDue(pending), decimals)
-  const text = `${count(pending.length, 'installment')} of ${amount} ${pending.length === 1 ? 'is' : 'are'} written off: ${note}`
+  const text = say`${sayCount(pending.length, say`installment`)} of ${amount} ${pending.length === 1 ? say`is` : say`are`} written off: ${note}`
   const rows = waive(book.rows, isPending, note)
   return { change: { book: { ...book, rows }, because: [{ rule: 'write_off', text, amount }] } }
 }
@@ -64,7 +64,7 @@ export function writeOff(book: LoanBook, note: string, decimals: number): Change
 /** Gives up one pending installment. */
 export function waiveInstallment(book: LoanBook, installment_no: number, note: string): Changed {
   const row = findPending(book, installment_no)
-  const text = `Installment ${installment_no} of ${row.total_due} is waived: ${note}`
+  const text = say`Installment ${installment_no} of ${row.total_due} is waived: ${note}`
   const rows = waive(book.rows, each => each === row, note)
   return { change: { book: { ...book, rows }, because: [{ rule: 'waiver', text, amount: row.total_due }] } }
 }
@@ -77,20 +77,20 @@ export function deferInstallment(book: LoanBook, installment_no: number, note: s
     .map(dueOf)
     .reduce((latest, due) => (compareMonths(due, latest) > 0 ? due : latest))
   const { year, month } = monthAfter(last, 1)
-  const text = `Installment ${installment_no} moves from ${nameMonth(dueOf(row))} to ${nameMonth({ year, month })}: ${note}`
+  const text = say`Installment ${installment_no} moves from ${nameMonth(dueOf(row))} to ${nameMonth({ year, month })}: ${note}`
   const moved = { ...row, due_year: year, due_month: month, note }
   const rows = book.rows.map(each => (each === row ? moved : each))
   return { change: { book: { ...book, rows }, because: [{ rule: 'deferral', text, amount: null }] } }
 }
 
 /** Takes the loan back before anything of it was paid; nothing of it is due any more. */
-export function cancelLoan(book: LoanBook, note: string): Changed {
+export function cancelLoan(book: LoanBook, note: Sentence): Changed {
   const taken = book.rows.find(({ status }) => status === 'claimed' || status === 'settled')
   if (taken)
     return {
-      conflict: `Installment ${taken.installment_no} of ${taken.total_due} is ${taken.status}; settle the loan early or write it off instead.`,
+      conflict: say`Installment ${taken.installment_no} of ${taken.total_due} is ${taken.status}; settle the loan early or write it off instead.`,
     }
-  const rows = waive(book.rows, isPending, note)
+  const rows = waive(book.rows, isPending, String(note))
   return {
     change: { book: { ...book, rows }, because: [{ rule: 'cancellation', text: note, amount: null }] },
   }

@@ -1,5 +1,6 @@
 // Parts of a loan: an amount and its interest, divided into months.
 
+import { type Sentence, say, sayCount } from '@muster/sentences'
 import {
   type Amount,
   formatAmount,
@@ -9,7 +10,6 @@ import {
   sumAmounts,
   toAmount,
 } from '../amounts.ts'
-import { count } from '../count.ts'
 
 export interface Part {
   readonly principal: Amount
@@ -74,16 +74,16 @@ export function divideReducing(
  * What is wrong with a division, or undefined. Cents that are rounded away each month add up in the last one: it must
  * still be an installment like the others, and no part may be negative.
  */
-export function findFlaw({ installment, parts }: Division, decimals: number): string | undefined {
+export function findFlaw({ installment, parts }: Division, decimals: number): Sentence | undefined {
   const figure = (amount: Amount) => formatAmount(amount, decimals)
   const last = totalOf(parts.at(-1)!)
   const total = figure(sumAmounts(parts.map(({ principal }) => principal)))
-  const sentence = `cannot repay ${total} in ${count(parts.length, 'installment')}`
-  if (installment.isZero()) return `${sentence}: each would be ${figure(zero)}`
+  const sentence = say`cannot repay ${total} in ${sayCount(parts.length, say`installment`)}`
+  if (installment.isZero()) return say`${sentence}: each would be ${figure(zero)}`
   const isOdd = !last.greaterThan(zero) || last.greaterThan(installment.times(toAmount(2)))
   const isNegative = parts.some(({ principal, interest }) => principal.isNegative() || interest.isNegative())
   if (!isOdd && !isNegative) return undefined
-  return `${sentence} of ${figure(installment)}: what rounding leaves for the last one would be ${figure(last)}`
+  return say`${sentence} of ${figure(installment)}: what rounding leaves for the last one would be ${figure(last)}`
 }
 
 /** The interest of a flat loan for some months. */

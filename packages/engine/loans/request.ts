@@ -1,5 +1,6 @@
 // The request of a loan: what its type, the employment and the payroll allow.
 
+import { type Sentence, say } from '@muster/sentences'
 import { parseAmount } from '../amounts.ts'
 import { type Day, firstOfMonth } from '../days.ts'
 import { compareMonths, type Month, nameMonth } from '../months.ts'
@@ -7,7 +8,7 @@ import type { LoanTerms } from './terms.ts'
 
 export interface LoanRefusal {
   readonly field: string
-  readonly message: string
+  readonly message: Sentence
 }
 
 /** What a loan type allows. Null means that there is no limit. */
@@ -39,24 +40,24 @@ export function checkLoanRequest(request: Request, facts: LoanRequestFacts): Loa
   const amount = parseAmount(request.amount)
   const start = { year: request.start_year, month: request.start_month }
   const hasLeft = separation_date !== null && firstOfMonth(separation_date) < `${nameMonth(start)}-01`
-  const rules: readonly (readonly [isBroken: boolean, field: string, message: string])[] = [
-    [!type.is_active, 'loan_type_id', 'names a type that is no longer in use'],
-    [amount.isZero(), 'amount', 'must be greater than 0'],
+  const rules: readonly (readonly [isBroken: boolean, field: string, message: Sentence])[] = [
+    [!type.is_active, 'loan_type_id', say`names a type that is no longer in use`],
+    [amount.isZero(), 'amount', say`must be greater than 0`],
     [
       max_amount !== null && amount.greaterThan(parseAmount(max_amount)),
       'amount',
-      `must be at most ${max_amount}, the most that a loan of the type ${code} may be`,
+      say`must be at most ${max_amount}, the most that a loan of the type ${code} may be`,
     ],
     [
       max_installments !== null && total_installments > max_installments,
       'total_installments',
-      `must be at most ${max_installments}, the most that a loan of the type ${code} may have`,
+      say`must be at most ${max_installments}, the most that a loan of the type ${code} may have`,
     ],
-    [hasTooMany(facts), 'loan_type_id', `names a type of which ${tellLoans(facts)}`],
+    [hasTooMany(facts), 'loan_type_id', say`names a type of which ${tellLoans(facts)}`],
     [
       hasLeft,
       'employee_id',
-      `names an employee whose last day is ${separation_date}, before the first installment is due in ${nameMonth(start)}`,
+      say`names an employee whose last day is ${separation_date}, before the first installment is due in ${nameMonth(start)}`,
     ],
   ]
   const refusals = rules.flatMap(([isBroken, field, message]) => (isBroken ? [{ field, message }] : []))
@@ -66,7 +67,7 @@ export function checkLoanRequest(request: Request, facts: LoanRequestFacts): Loa
 /** A month is free for installments while no payroll of it, or of a later one, is locked. */
 export function checkLoanStart(start: Month, locked: Month | null): LoanRefusal[] {
   if (!locked || compareMonths(start, locked) > 0) return []
-  const message = `is in ${nameMonth(start)}; it must be after ${nameMonth(locked)}, the last month whose payroll is locked`
+  const message = say`is in ${nameMonth(start)}; it must be after ${nameMonth(locked)}, the last month whose payroll is locked`
   return [{ field: 'start_month', message }]
 }
 
@@ -75,6 +76,6 @@ type Count = Pick<LoanRequestFacts, 'active_loans' | 'type'>
 export const hasTooMany = ({ active_loans, type }: Count): boolean => active_loans >= type.max_active_loans
 
 /** What an employee has of a type, as an error tells it. */
-export function tellLoans({ active_loans, type }: Count): string {
-  return `the employee has ${active_loans} approved or active; at most ${type.max_active_loans} of ${type.code} ${type.max_active_loans === 1 ? 'is' : 'are'} allowed`
+export function tellLoans({ active_loans, type }: Count): Sentence {
+  return say`the employee has ${active_loans} approved or active; at most ${type.max_active_loans} of ${type.code} ${type.max_active_loans === 1 ? say`is` : say`are`} allowed`
 }

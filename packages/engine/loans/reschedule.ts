@@ -1,7 +1,7 @@
 // Rescheduling: what is pending of a loan, divided into other months under the same interest.
 
+import { say, sayCount } from '@muster/sentences'
 import { formatAmount, parseAmount } from '../amounts.ts'
-import { count } from '../count.ts'
 import { compareMonths, type Month, nameMonth } from '../months.ts'
 import { isPending, type LoanBook, type LoanRow, sumDue, sumPrincipal } from './book.ts'
 import { type Changed, findObstacle } from './changes.ts'
@@ -31,11 +31,11 @@ export function rescheduleLoan(
   const pending = book.rows.filter(isPending)
   const division = divideAgain(book, pending, installments, decimals)
   const flaw = findFlaw(division, decimals)
-  if (flaw) return { refused: [{ field: 'installments', message: `${flaw}; choose fewer installments` }] }
+  if (flaw) return { refused: [{ field: 'installments', message: say`${flaw}; choose fewer installments` }] }
   const first = start ?? findFirstMonth(pending)
   const parts = dateParts(division, first, decimals)
   const installment_amount = formatAmount(division.installment, decimals)
-  const text = `${formatAmount(sumDue(pending), decimals)} in ${count(pending.length, 'installment')} becomes ${formatAmount(sumDue(parts), decimals)} in ${installments} of ${installment_amount} from ${nameMonth(first)} on: ${note}`
+  const text = say`${formatAmount(sumDue(pending), decimals)} in ${sayCount(pending.length, say`installment`)} becomes ${formatAmount(sumDue(parts), decimals)} in ${installments} of ${installment_amount} from ${nameMonth(first)} on: ${note}`
   const rows = rewrite(book.rows, parts, note, formatAmount(parseAmount('0'), decimals))
   const because = [{ rule: 'rescheduling', text, amount: formatAmount(sumDue(parts), decimals) }]
   return { change: { book: { ...book, installment_amount, rows }, because } }

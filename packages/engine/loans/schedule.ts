@@ -1,5 +1,6 @@
 // The schedule of a loan: what is due in which month, and why.
 
+import { say, sayCount } from '@muster/sentences'
 import {
   type Amount,
   assertAddsUp,
@@ -10,7 +11,6 @@ import {
   sumAmounts,
   sumOfTexts,
 } from '../amounts.ts'
-import { count } from '../count.ts'
 import { type Month, monthAfter } from '../months.ts'
 import {
   computeFlatInterest,
@@ -58,7 +58,7 @@ export function makeLoanSchedule(terms: LoanTerms, decimals: number): Scheduled 
       refused: [
         {
           field: 'total_installments',
-          message: `${flaw}; choose fewer installments or a larger amount`,
+          message: say`${flaw}; choose fewer installments or a larger amount`,
         },
       ],
     }
@@ -102,13 +102,13 @@ function explainTerms(
   const interest = figure(sumAmounts(parts.map(part => part.interest)))
   const how =
     interest_method === 'flat'
-      ? `${principal} x ${interest_rate} % x ${total_installments} / 12`
-      : `${interest_rate} % / 12 of what is left in each of ${count(total_installments, 'month')}`
+      ? say`${principal} x ${interest_rate} % x ${total_installments} / 12`
+      : say`${interest_rate} % / 12 of what is left in each of ${sayCount(total_installments, say`month`)}`
   const last = figure(totalOf(parts.at(-1)!))
-  const end = total_installments === 1 ? '' : `, the last ${last}`
-  const each = `${count(total_installments, 'installment')} of ${figure(installment)}${end}`
+  const end = total_installments === 1 ? '' : say`, the last ${last}`
+  const each = say`${sayCount(total_installments, say`installment`)} of ${figure(installment)}${end}`
   return [
-    { rule: 'principal', text: `The amount lent is ${principal}`, amount: principal },
+    { rule: 'principal', text: say`The amount lent is ${principal}`, amount: principal },
     { rule: `${interest_method}_interest`, text: how, amount: interest },
     { rule: 'installments', text: each, amount: null },
   ]

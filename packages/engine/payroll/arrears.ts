@@ -1,10 +1,10 @@
 // Arrears: what locked months come to by the facts known now, less what was paid for them. They may be negative.
 
+import { type Sentence, say, sayCount, sayTogether } from '@muster/sentences'
 import { type Amount, type Because, greater, lesser, must, parseAmount, sumAmounts } from '../amounts.ts'
-import { count } from '../count.ts'
 import { nameMonth } from '../months.ts'
 import { Currency, toExactText, zero } from './currency.ts'
-import { say } from './entry/booking.ts'
+import { toLine } from './entry/booking.ts'
 import type { Arrears, LockedMonth } from './facts.ts'
 import type { PayrollRules } from './rules.ts'
 import { roundTaxable } from './tax/taxable.ts'
@@ -63,18 +63,18 @@ function compareMonth(locked: LockedMonth): MonthArrears {
   const amount = difference.gross.minus(difference.time_deductions).plus(difference.overtime)
   const month = nameMonth(locked)
   const parts = [
-    explainPart(currency, 'gross', now.gross, parseAmount(paid.gross_salary)),
-    explainPart(currency, 'time deductions', now.deducted, parseAmount(paid.time_deductions)),
-    explainPart(currency, 'overtime', overtime, parseAmount(paid.overtime)),
+    ...explainPart(currency, say`gross`, now.gross, parseAmount(paid.gross_salary)),
+    ...explainPart(currency, say`time deductions`, now.deducted, parseAmount(paid.time_deductions)),
+    ...explainPart(currency, say`overtime`, overtime, parseAmount(paid.overtime)),
   ]
-  const text = [`${month}: ${parts.filter(Boolean).join(', ')}`, ...explainCorrections(locked)].join('; ')
-  const because = say('arrears', text, currency.text(amount))
+  const text = sayTogether([say`${month}: ${sayTogether(parts, ', ')}`, ...explainCorrections(locked)], '; ')
+  const because = toLine('arrears', text, currency.text(amount))
   return { month, ...difference, amount, because }
 }
 
-function explainPart(currency: Currency, what: string, now: Amount, paid: Amount): string | null {
-  if (now.equals(paid)) return null
-  return `${what} ${currency.text(now)}, of which ${currency.text(paid)} is settled`
+function explainPart(currency: Currency, what: Sentence, now: Amount, paid: Amount): Sentence[] {
+  if (now.equals(paid)) return []
+  return [say`${what} ${currency.text(now)}, of which ${currency.text(paid)} is settled`]
 }
 
 /** All corrections of the month, settled before or not: the month is computed with each of them. */
@@ -87,7 +87,7 @@ function explainCorrections({ days }: LockedMonth): string[] {
   )
   const more = corrected.length - maxCorrections
   if (more <= 0) return corrected
-  return [...corrected.slice(0, maxCorrections), `and ${count(more, 'more correction')}`]
+  return [...corrected.slice(0, maxCorrections), `and ${sayCount(more, say`more correction`)}`]
 }
 
 const nameWord = (word: string): string => word.replace('_', ' ')
@@ -123,7 +123,7 @@ function scale(arrears: MonthArrears, amount: Amount, currency: Currency): Month
     overtime,
     taxable: currency.round(scaled(arrears.taxable)),
     amount,
-    because: say(rule, `${text}; a part of it is taken now`, currency.text(amount)),
+    because: toLine(rule, say`${text}; a part of it is taken now`, currency.text(amount)),
   }
 }
 

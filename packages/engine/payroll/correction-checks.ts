@@ -1,5 +1,6 @@
 // Corrections of locked days: which days they may be about.
 
+import { type Sentence, say } from '@muster/sentences'
 import { addDays, addMonths, type Day, firstOfMonth } from '../days.ts'
 import type { Pack } from '../law/pack.ts'
 import { spanTaxYear } from '../law/tax-year.ts'
@@ -16,8 +17,8 @@ export function lastOfNextMonth(locked_through: Day): Day {
 }
 
 /** Why the day cannot be corrected any more, in words that follow the day; null where it can. */
-export function explainTooEarly(first: Day, date: Day): string | null {
+export function explainTooEarly(first: Day, date: Day): Sentence | null {
   return date >= first
     ? null
-    : `is before ${first}; payroll pays differences of the open and the previous tax year alone`
+    : say`is before ${first}; payroll pays differences of the open and the previous tax year alone`
 }

@@ -1,10 +1,11 @@
 // Gratuity: months of pay for the years of a service that ends.
 
+import { say } from '@muster/sentences'
 import { type Amount, type Because, parseAmount, sumAmounts, toAmount } from '../amounts.ts'
 import { addDays, addMonths, type Day } from '../days.ts'
 import { show } from '../law/figures.ts'
 import { Currency, zero } from './currency.ts'
-import { say } from './entry/booking.ts'
+import { toLine } from './entry/booking.ts'
 import type { GratuityRule } from './rules.ts'
 
 export interface GratuityFacts {
@@ -35,16 +36,16 @@ export function computeGratuity(facts: GratuityFacts): Gratuity {
   const thirty = toAmount(30)
   // Days last, so that only the amount is rounded.
   const amount = currency.round(base.times(months).times(thirty).dividedBy(toAmount(rule.day_basis)))
-  const day = rule.day_basis === 30 ? '' : ` of 30 days at ${currency.text(base)} / ${rule.day_basis}`
-  const served = `${joining_date} to ${separation_date}: ${service.years} years and ${service.months} months`
+  const day = rule.day_basis === 30 ? '' : say` of 30 days at ${currency.text(base)} / ${rule.day_basis}`
+  const served = say`${joining_date} to ${separation_date}: ${service.years} years and ${service.months} months`
   return {
     amount: currency.text(amount),
     years: show(years),
     because: [
-      say('service', `${served}, of which ${show(years)} years count`),
-      say(
+      toLine('service', say`${served}, of which ${show(years)} years count`),
+      toLine(
         'gratuity',
-        `${show(months)} months of pay${day}, at ${currency.text(base)} a month`,
+        say`${show(months)} months of pay${day}, at ${currency.text(base)} a month`,
         currency.text(amount),
       ),
     ],

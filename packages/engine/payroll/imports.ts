@@ -1,7 +1,7 @@
 // Imports: whether the figures of a past run agree with each other.
 
+import { type Sentence, say, sayCount } from '@muster/sentences'
 import { parseAmount, sumOfTexts } from '../amounts.ts'
-import { count } from '../count.ts'
 import { canonicalDecimal } from '../money.ts'
 
 /** The amounts of an entry, which an import gives and a run computes. */
@@ -34,7 +34,7 @@ type LineType = 'earning' | 'deduction' | 'employer_contribution'
 
 export interface ImportMistake {
   readonly field: string
-  readonly message: string
+  readonly message: Sentence
 }
 
 const partsOfDeductions = [
@@ -75,20 +75,20 @@ export function checkImportedEntry(
 
 function checkDigits(field: string, amount: string, decimals: number): ImportMistake[] {
   if (canonicalDecimal(amount, decimals) !== undefined) return []
-  return [{ field, message: `is ${amount}, and the currency has ${decimals} digits after the point` }]
+  return [{ field, message: say`is ${amount}, and the currency has ${decimals} digits after the point` }]
 }
 
 function checkNet({ total_earnings, total_deductions, net_salary }: ImportedFigures): ImportMistake[] {
   const net = parseAmount(total_earnings).minus(parseAmount(total_deductions))
   if (net.equals(parseAmount(net_salary))) return []
-  const figures = `${total_earnings} less ${total_deductions} is ${net.toString()}`
-  return [{ field: 'net_salary', message: `is ${net_salary}, and ${figures}` }]
+  const figures = say`${total_earnings} less ${total_deductions} is ${net.toString()}`
+  return [{ field: 'net_salary', message: say`is ${net_salary}, and ${figures}` }]
 }
 
 /** Earnings are gross pay and what is paid on top of it, so that less of them is a deduction. */
 function checkGross({ gross_salary, total_earnings }: ImportedFigures): ImportMistake[] {
   if (parseAmount(gross_salary).lessThanOrEqualTo(parseAmount(total_earnings))) return []
-  const message = `is ${gross_salary}, more than the earnings of ${total_earnings}, which include it; what was not paid of it is a deduction`
+  const message = say`is ${gross_salary}, more than the earnings of ${total_earnings}, which include it; what was not paid of it is a deduction`
   return [{ field: 'gross_salary', message }]
 }
 
@@ -99,7 +99,7 @@ function checkParts(
 ): ImportMistake[] {
   const sum = sumOfTexts(parts.map(part => figures[part]))
   if (sum.lessThanOrEqualTo(parseAmount(figures[field]))) return []
-  return [{ field, message: `is ${figures[field]}, and its parts alone come to ${sum.toString()}` }]
+  return [{ field, message: say`is ${figures[field]}, and its parts alone come to ${sum.toString()}` }]
 }
 
 function checkLines(
@@ -113,15 +113,15 @@ function checkLines(
     const isTwice = seen.has(code)
     seen.add(code)
     const field = `lines[${place}].code`
-    if (!types.has(code)) return [{ field, message: `is ${code}, which is no salary component` }]
-    return isTwice ? [{ field, message: `is ${code}, which has a line already` }] : []
+    if (!types.has(code)) return [{ field, message: say`is ${code}, which is no salary component` }]
+    return isTwice ? [{ field, message: say`is ${code}, which has a line already` }] : []
   })
   if (wrong.length > 0) return wrong
   return (Object.keys(totalOf) as LineType[]).flatMap(type => {
     const field = totalOf[type]
     const sum = sumOfTexts(lines.filter(({ code }) => types.get(code) === type).map(({ amount }) => amount))
     if (sum.equals(parseAmount(figures[field]))) return []
-    return [{ field, message: `is ${figures[field]}, and the lines add up to ${sum.toString()}` }]
+    return [{ field, message: say`is ${figures[field]}, and the lines add up to ${sum.toString()}` }]
   })
 }
 
@@ -153,8 +153,8 @@ export function checkImportedTotals(totals: ImportedTotals, sums: ImportedTotals
   const mistakes = sumNames.flatMap(field => {
     const sum = parseAmount(sums[field])
     if (sum.equals(parseAmount(totals[field]))) return []
-    return [{ field, message: `is ${totals[field]}, and the entries add up to ${sum.toString()}` }]
+    return [{ field, message: say`is ${totals[field]}, and the entries add up to ${sum.toString()}` }]
   })
-  const message = `is ${total}, and there ${sums.total_employees === 1 ? 'is' : 'are'} ${count(sums.total_employees, 'entry', 'entries')}`
+  const message = say`is ${total}, and there ${sums.total_employees === 1 ? say`is` : say`are`} ${sayCount(sums.total_employees, say`entry`, say`entries`)}`
   return total === sums.total_employees ? mistakes : [{ field: 'total_employees', message }, ...mistakes]
 }

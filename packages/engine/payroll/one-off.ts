@@ -1,10 +1,11 @@
 // One-off pay: overtime, encashed leave, adjustments, reimbursements and gratuity, as bookings and claims.
 
+import { asIs, say } from '@muster/sentences'
 import { type Amount, parseAmount } from '../amounts.ts'
 import type { Day } from '../days.ts'
 import { endOfMonth, nameMonth } from '../months.ts'
 import { Currency } from './currency.ts'
-import { type Booking, book, bookSome, compareTexts, say, sumBookings } from './entry/booking.ts'
+import { type Booking, book, bookSome, compareTexts, sumBookings, toLine } from './entry/booking.ts'
 import type { Due } from './entry/cuts.ts'
 import type { Claim, PayWarning } from './entry/entry.ts'
 import type { AdjustmentFact, EmployeeFacts } from './facts.ts'
@@ -88,14 +89,16 @@ const sortById = <Of extends { readonly id: string }>(list: readonly Of[]): Of[]
 function bookAdjustment({ components }: PayrollRules, of: AdjustmentFact): Booking {
   const usual = { bonus: components.BONUS, addition: components.ADJ_ADD, deduction: components.ADJ_DED }
   return book(of.component ?? usual[of.kind], parseAmount(of.amount), [
-    say(of.kind, of.reason, of.amount, { refs: [of.id] }),
+    toLine(of.kind, asIs(of.reason), of.amount, { refs: [of.id] }),
   ])
 }
 
 function bookEncashments({ components }: PayrollRules, { encashments }: EmployeeFacts): Booking[] {
   return sortById(encashments).map(({ id, days, amount }) =>
     book(components.LEAVE_ENCASH, parseAmount(amount), [
-      say('encashment', `${days} days of leave, at the salary when it was approved`, amount, { refs: [id] }),
+      toLine('encashment', say`${days} days of leave, at the salary when it was approved`, amount, {
+        refs: [id],
+      }),
     ]),
   )
 }
@@ -103,7 +106,7 @@ function bookEncashments({ components }: PayrollRules, { encashments }: Employee
 function bookReimbursements({ components }: PayrollRules, { reimbursements }: EmployeeFacts): Booking[] {
   return sortById(reimbursements).map(({ id, claim_number, amount }) =>
     book(components.REIMBURSE, parseAmount(amount), [
-      say('reimbursement', `Expense claim ${claim_number}`, amount, { refs: [id] }),
+      toLine('reimbursement', say`Expense claim ${claim_number}`, amount, { refs: [id] }),
     ]),
   )
 }
@@ -143,8 +146,8 @@ function bookGratuity(rules: PayrollRules, facts: EmployeeFacts): Booking[] {
   if (!before) return bookSome(components.GRATUITY, whole, because)
   const paid = parseAmount(before.amount)
   if (!whole.greaterThan(paid)) return []
-  const text = `Paid before, for the service through ${before.through}`
-  const less = say('gratuity_paid', text, new Currency(rules).text(paid.negated()))
+  const text = say`Paid before, for the service through ${before.through}`
+  const less = toLine('gratuity_paid', text, new Currency(rules).text(paid.negated()))
   return bookSome(components.GRATUITY, whole.minus(paid), [...because, less])
 }
 

@@ -1,5 +1,6 @@
 // Payroll settings: what a new workspace has, and what a table of gratuity has to be.
 
+import { type Sentence, say } from '@muster/sentences'
 import type { DayBasis } from './rules.ts'
 
 /** From which year of service, each year is worth how many months of pay. */
@@ -29,7 +30,7 @@ export function defaultGratuity(country: string): readonly GratuityYears[] {
 
 interface Mistake {
   readonly field: string
-  readonly message: string
+  readonly message: Sentence
 }
 
 /** What is wrong with a table: it begins with year 0, and its years ascend. */
@@ -38,8 +39,8 @@ export function checkGratuityYears(years: readonly GratuityYears[]): Mistake[] {
     const field = `gratuity_years[${n}].from_year`
     const before = years[n - 1]?.from_year
     if (before === undefined)
-      return from_year === 0 ? [] : [{ field, message: `is ${from_year}; the first entry is from year 0` }]
+      return from_year === 0 ? [] : [{ field, message: say`is ${from_year}; the first entry is from year 0` }]
     if (from_year > before) return []
-    return [{ field, message: `is ${from_year}, after ${before}; the years ascend` }]
+    return [{ field, message: say`is ${from_year}, after ${before}; the years ascend` }]
   })
 }

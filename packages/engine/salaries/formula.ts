@@ -1,5 +1,6 @@
 // Formulas of pay: a text becomes a tree of limited size, and the tree an amount. Nothing of it is ever run as code.
 
+import { SaidError, type Sentence, say } from '@muster/sentences'
 import { type Amount, parseAmount, roundHalfUp, settleDigits } from '../amounts.ts'
 
 export const formulaLimits = { characters: 1000, terms: 200, depth: 20 } as const
@@ -32,14 +33,14 @@ export interface Formula {
 }
 
 /** The tree, or why there is none; the words follow the field's name. */
-export function parseFormula(text: string): { readonly formula: Formula } | { readonly refused: string } {
+export function parseFormula(text: string): { readonly formula: Formula } | { readonly refused: Sentence } {
   if (text.length > formulaLimits.characters)
-    return { refused: `has ${text.length} characters; at most ${formulaLimits.characters} are allowed` }
+    return { refused: say`has ${text.length} characters; at most ${formulaLimits.characters} are allowed` }
   try {
     const parser = new Parser(text)
     return { formula: { term: parser.whole(), names: parser.names } }
   } catch (error) {
-    if (error instanceof FormulaError) return { refused: error.message }
+    if (error instanceof FormulaError) return { refused: error.sentence }
     throw error
   }
 }
@@ -101,7 +102,7 @@ function holds(sign: Comparing, left: Amount, right: Amount): boolean {
   return orders[sign]
 }
 
-class FormulaError extends Error {}
+class FormulaError extends SaidError {}
 
 interface Word {
   readonly kind: 'number' | 'name' | 'sign' | 'end'
@@ -133,11 +134,11 @@ function readWords(text: string): Word[] {
     const found = wordPattern.exec(text.slice(at))
     if (!found)
       throw new FormulaError(
-        `has ${JSON.stringify(String.fromCodePoint(text.codePointAt(at)!))} at character ${at + 1}, which means nothing here`,
+        say`has ${JSON.stringify(String.fromCodePoint(text.codePointAt(at)!))} at character ${at + 1}, which means nothing here`,
       )
     const kind = wordKind(found)
     if (kind === 'number' && found[0].length > 20)
-      throw new FormulaError(`has a number of ${found[0].length} characters; at most 20 are allowed`)
+      throw new FormulaError(say`has a number of ${found[0].length} characters; at most 20 are allowed`)
     words.push({ kind, text: found[0], at: at + 1 })
     at += found[0].length
   }
@@ -166,7 +167,7 @@ class Parser {
     const { kind, at } = this.#word
     if (comparing.has(this.#word.text))
       throw new FormulaError(
-        `compares at character ${at}; a comparison stands only in if(comparison, then, otherwise)`,
+        say`compares at character ${at}; a comparison stands only in if(comparison, then, otherwise)`,
       )
     if (kind !== 'end') throw this.#refuse('the end')
     return term
@@ -188,21 +189,21 @@ class Parser {
 
   #refuse(wanted: string): FormulaError {
     const { kind, text, at } = this.#word
-    const found = kind === 'end' ? 'ends' : `has "${text}" at character ${at}`
-    return new FormulaError(`${found} where ${wanted} is expected`)
+    const found = kind === 'end' ? say`ends` : say`has "${text}" at character ${at}`
+    return new FormulaError(say`${found} where ${wanted} is expected`)
   }
 
   #count<Made extends Term>(term: Made): Made {
     this.#terms += 1
     if (this.#terms > formulaLimits.terms)
-      throw new FormulaError(`has more than ${formulaLimits.terms} numbers, names and signs`)
+      throw new FormulaError(say`has more than ${formulaLimits.terms} numbers, names and signs`)
     return term
   }
 
   #within<Read>(read: () => Read): Read {
     this.#depth += 1
     if (this.#depth > formulaLimits.depth)
-      throw new FormulaError(`is nested more than ${formulaLimits.depth} deep`)
+      throw new FormulaError(say`is nested more than ${formulaLimits.depth} deep`)
     const result = read()
     this.#depth -= 1
     return result
@@ -223,7 +224,7 @@ class Parser {
       const { at } = this.#word
       this.#next += 1
       const right = this.#factor()
-      if (sign === '/' && isZero(right)) throw new FormulaError(`divides by zero at character ${at}`)
+      if (sign === '/' && isZero(right)) throw new FormulaError(say`divides by zero at character ${at}`)
       left = this.#count({ kind: 'arithmetic', sign, left, right })
     }
     return left
@@ -260,7 +261,7 @@ class Parser {
     if (called === 'ROUND') return this.#count({ kind: 'round', of: of[0]!, decimals: readDecimals(of) })
     if (called === 'MIN') return this.#count({ kind: 'least', of })
     if (called === 'MAX') return this.#count({ kind: 'most', of })
-    throw new FormulaError(`calls ${name}; the functions are min, max, round and if`)
+    throw new FormulaError(say`calls ${name}; the functions are min, max, round and if`)
   }
 
   #choice(): Term {
@@ -282,7 +283,7 @@ function readDecimals([, decimals, ...more]: readonly Term[]): number {
   if (!decimals) return 0
   const value = decimals.kind === 'number' && decimals.value.isWhole() ? decimals.value.toNumber() : -1
   if (more.length === 0 && value >= 0 && value <= 6) return value
-  throw new FormulaError('rounds to something else than 0 to 6 decimals; write round(amount, 2)')
+  throw new FormulaError(say`rounds to something else than 0 to 6 decimals; write round(amount, 2)`)
 }
 
 /** Whether it is zero whatever the names stand for: the value of a term that has no names. */

@@ -1,5 +1,6 @@
 // The order in which the lines of a package are resolved: by display order, but each after the lines that it needs.
 
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import { type Formula, formulaNames, parseFormula } from './formula.ts'
 import { byDisplay, type PackageRefusal, type PackageTerms, type PayComponent } from './terms.ts'
 
@@ -72,13 +73,13 @@ function readLines(given: readonly PackageTerms[]): { lines: Line[]; refused: Pa
   for (const line of lines) {
     const unknown = listUnknown(line, lines)
     if (unknown.length > 0)
-      refused.push(refuse(line.terms, `names ${unknown.join(', ')}, which is not among the components`))
+      refused.push(refuse(line.terms, say`names ${unknown.join(', ')}, which is not among the components`))
     line.needs = lines.filter(other => doesNeed(line, other.terms.component))
   }
   return { lines, refused }
 }
 
-function refuse({ component }: PackageTerms, message: string): PackageRefusal {
+function refuse({ component }: PackageTerms, message: Sentence): PackageRefusal {
   return { component_id: component.id, field: 'formula', message }
 }
 
@@ -89,14 +90,14 @@ function refuseSeveral(lines: readonly PackageTerms[], category: 'basic' | 'bala
   return more.map(({ component }) => ({
     component_id: component.id,
     field: 'value',
-    message: `is of the category ${category}, as ${first!.component.code} is; a package has one such component`,
+    message: say`is of the category ${category}, as ${first!.component.code} is; a package has one such component`,
   }))
 }
 
 function readFormula(terms: PackageTerms): ReturnType<typeof parseFormula> | null {
   if (!usesFormula(terms)) return null
   return terms.formula === null
-    ? { refused: 'is needed to calculate by formula' }
+    ? { refused: say`is needed to calculate by formula` }
     : parseFormula(terms.formula)
 }
 
@@ -145,8 +146,8 @@ function sortByNeed(lines: readonly Line[]): OrderedLines {
   return { lines: [...sorted] }
 }
 
-function describeCircle(circle: readonly Line[]): string {
+function describeCircle(circle: readonly Line[]): Sentence {
   const codes = circle.map(({ terms }) => terms.component.code)
-  const steps = codes.slice(1).map((code, index) => `${codes[index]} needs ${code}`)
-  return `goes in a circle: ${steps.join(', ')}`
+  const steps = codes.slice(1).map((code, index) => say`${codes[index]} needs ${code}`)
+  return say`goes in a circle: ${sayTogether(steps, ', ')}`
 }

@@ -1,5 +1,6 @@
 // A salary package: what each component comes to in a full month under the gross salary.
 
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import { type Amount, formatAmount, parseAmount, roundHalfUp, sumAmounts, toAmount } from '../amounts.ts'
 import { explainDecimals } from '../money.ts'
 import { evaluateFormula } from './formula.ts'
@@ -28,7 +29,7 @@ export interface PackageMonth {
 /** What a run counts as 0, because a formula fails in its month. */
 export interface PackageWarning {
   readonly component_id: string
-  readonly text: string
+  readonly text: Sentence
 }
 
 export type ResolvedPackage =
@@ -100,7 +101,11 @@ class Resolver {
       ['WORKING_DAYS', toAmount(working_days)],
     ])
     if (this.#ofGross.length === 0 && !this.#gross.isZero())
-      this.#refuse(null, 'gross_salary', `is ${this.#show(this.#gross)}, and no earning is part of the gross`)
+      this.#refuse(
+        null,
+        'gross_salary',
+        say`is ${this.#show(this.#gross)}, and no earning is part of the gross`,
+      )
     for (const line of ordered) this.#resolve(line)
   }
 
@@ -138,15 +143,15 @@ class Resolver {
   #check(line: LineFacts, amount: Amount | null): Amount {
     const { component, calculation_type } = line.terms
     const field = calculation_type === 'formula' ? 'formula' : 'value'
-    if (!amount) return this.#fail(component, field, 'divides by zero')
+    if (!amount) return this.#fail(component, field, say`divides by zero`)
     if (amount.abs().greaterThanOrEqualTo(tooMuch))
-      return this.#fail(component, field, `comes to an amount of ${this.#show(tooMuch)} or more`)
+      return this.#fail(component, field, say`comes to an amount of ${this.#show(tooMuch)} or more`)
     const shown = this.#show(roundHalfUp(amount, this.#decimals))
     if (!amount.isNegative() || amount.isZero()) return amount
-    if (!isBalancing(component)) return this.#fail(component, field, `comes to ${shown}, which is below 0`)
+    if (!isBalancing(component)) return this.#fail(component, field, say`comes to ${shown}, which is below 0`)
     const others = this.#show(this.#sumOf(line.needs))
     const gross = this.#show(this.#gross)
-    const text = `is ${gross}, and the other earnings come to ${others}; ${component.code} would be ${shown}`
+    const text = say`is ${gross}, and the other earnings come to ${others}; ${component.code} would be ${shown}`
     return this.#fail(component, 'gross_salary', text)
   }
 
@@ -184,20 +189,20 @@ class Resolver {
     const parts = this.#ofGross
       .slice(0, -1)
       .map(({ terms: { component } }) => `${component.code} ${this.text(component)}`)
-    const all = [...parts, `${code} ${this.#show(last)}`].join(' + ')
-    const off = `${this.#show(sum.minus(this.#gross).abs())} too ${sum.lessThan(this.#gross) ? 'little' : 'much'}`
-    const message = `is ${this.#show(this.#gross)}, and the earnings come to ${this.#show(sum)}, ${off}: ${all}`
+    const all = sayTogether([...parts, say`${code} ${this.#show(last)}`], ' + ')
+    const off = say`${this.#show(sum.minus(this.#gross).abs())} too ${sum.lessThan(this.#gross) ? say`little` : say`much`}`
+    const message = say`is ${this.#show(this.#gross)}, and the earnings come to ${this.#show(sum)}, ${off}: ${all}`
     this.#refuse(null, 'gross_salary', message)
   }
 
-  #fail(component: PayComponent, field: PackageRefusal['field'], message: string): Amount {
+  #fail(component: PayComponent, field: PackageRefusal['field'], message: Sentence): Amount {
     if (!this.#isRun) this.#refuse(component, field, message)
-    const subject = field === 'gross_salary' ? 'The gross salary' : component.code
-    this.warnings.push({ component_id: component.id, text: `${subject} ${message}, and counts 0` })
+    const subject = field === 'gross_salary' ? say`The gross salary` : component.code
+    this.warnings.push({ component_id: component.id, text: say`${subject} ${message}, and counts 0` })
     return nothing
   }
 
-  #refuse(component: PayComponent | null, field: PackageRefusal['field'], message: string): void {
+  #refuse(component: PayComponent | null, field: PackageRefusal['field'], message: Sentence): void {
     this.refused.push({ component_id: component?.id ?? null, field, message })
   }
 

@@ -1,5 +1,6 @@
 // The terms of pay: components, how each amount of a package is chosen, and the package of a day.
 
+import type { Sentence } from '@muster/sentences'
 import type { Day } from '../days.ts'
 
 /** A component as pay reads it; exemption_value and the rest are decimal text. */
@@ -49,7 +50,7 @@ export interface PackageRefusal {
   readonly component_id: string | null
   readonly field: 'gross_salary' | 'value' | 'formula'
   /** Follows the name of the field. */
-  readonly message: string
+  readonly message: Sentence
 }
 
 /**

@@ -1,5 +1,6 @@
 // A file for a bank: the order in the format that the bank takes, or what is wrong with the order.
 
+import { say } from '@muster/sentences'
 import { writeCsv } from './csv.ts'
 import { type CsvFormatName, csvFormats } from './csv-formats.ts'
 import type { BankFile, Blame, OrderedPayment, OrderMistake, PaymentOrder } from './order.ts'
@@ -15,7 +16,7 @@ export async function makeBankFile(
 ): Promise<{ readonly file: BankFile } | { readonly mistakes: readonly OrderMistake[] }> {
   const { total_payments, total_amount } = order
   const mistakes = new Mistakes()
-  if (total_payments === 0) mistakes.of(null)('payments', 'are missing: a file has one payment at least')
+  if (total_payments === 0) mistakes.of(null)('payments', say`are missing: a file has one payment at least`)
   const pieces: Uint8Array[] = []
   for await (const piece of write({ ...order, payments: countPayments(order, mistakes) }, format, mistakes)) {
     if (mistakes.list.length > enough) break
@@ -51,7 +52,7 @@ async function* countPayments(
       if (id <= last) throw new Error(`The payment ${id} is in the order twice, or in the wrong place.`)
       last = id
       const units = toUnits(amount, decimals)
-      if (units <= 0n) mistakes.of(payment)('amount', `is ${amount}; only what is above zero is paid`)
+      if (units <= 0n) mistakes.of(payment)('amount', say`is ${amount}; only what is above zero is paid`)
       sum += units
     }
     number += piece.length

@@ -1,5 +1,6 @@
 // Checks for every payment file: account numbers with valid check digits, and text that banks take.
 
+import { type Sentence, say } from '@muster/sentences'
 import { type CharacterSet, fitCharacters, nameCharacter } from './characters.ts'
 import { readIban } from './iban.ts'
 import type { BankAccount, Blame, OrderField } from './order.ts'
@@ -23,9 +24,9 @@ export function checkAccount(account: BankAccount, blame: Blame): CheckedAccount
   const account_number = bare(account.account_number)
   const swift_code = bare(account.swift_code)?.toUpperCase() ?? null
   if (swift_code !== null && !checkBic(swift_code))
-    blame('swift_code', `is ${swift_code}, which is no SWIFT code: it has 8 or 11 letters and digits`)
+    blame('swift_code', say`is ${swift_code}, which is no SWIFT code: it has 8 or 11 letters and digits`)
   if (bare(account.iban) === null && account_number === null)
-    blame('account_number', 'is missing, and so is the IBAN')
+    blame('account_number', say`is missing, and so is the IBAN`)
   return {
     holder: account.holder,
     iban,
@@ -41,15 +42,15 @@ export function checkAccount(account: BankAccount, blame: Blame): CheckedAccount
 function checkIban(text: string | null, blame: Blame): string | null {
   if (bare(text) === null) return null
   const { iban, refused } = readIban(text!)
-  if (refused !== undefined) blame('iban', `${showField('iban', text!)}: ${refused}`)
+  if (refused !== undefined) blame('iban', say`${showField('iban', text!)}: ${refused}`)
   return iban ?? null
 }
 
 /** Whoever reads of a mistake need not be allowed to see numbers of accounts: their end tells which one it is. */
-export function showField(field: OrderField, text: string): string {
+export function showField(field: OrderField, text: string): Sentence {
   return field === 'iban' || field === 'account_number'
-    ? `ends in ${text.trim().slice(-4)}`
-    : `is ${JSON.stringify(text)}`
+    ? say`ends in ${text.trim().slice(-4)}`
+    : say`is ${JSON.stringify(text)}`
 }
 
 function bare(text: string | null): string | null {
@@ -70,17 +71,17 @@ export function fitText(field: OrderField, text: string, rule: TextRule, blame: 
   if (fit.refused !== undefined) {
     blame(
       field,
-      `${showField(field, text)}, and the bank's file does not take ${nameCharacter(fit.refused)}; write it as the bank knows it${rule.characters === 'sepa' ? ', in Latin letters' : ''}`,
+      say`${showField(field, text)}, and the bank's file does not take ${nameCharacter(fit.refused)}; write it as the bank knows it${rule.characters === 'sepa' ? say`, in Latin letters` : ''}`,
     )
     return ''
   }
   if (!/[\p{L}\p{N}]/u.test(fit.text))
-    blame(field, `${showField(field, text)}, which has no letter and no digit`)
+    blame(field, say`${showField(field, text)}, which has no letter and no digit`)
   if (fit.text.length <= rule.longest) return fit.text
   if (rule.over === 'cut') return cut(fit.text, rule.longest)
   blame(
     field,
-    `${showField(field, text)}, which is longer than the ${rule.longest} characters that the bank's file takes`,
+    say`${showField(field, text)}, which is longer than the ${rule.longest} characters that the bank's file takes`,
   )
   return ''
 }

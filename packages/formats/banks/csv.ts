@@ -1,5 +1,6 @@
 // CSV payment files: writes an order in one of the formats that are data.
 
+import { say } from '@muster/sentences'
 import { checkAccount, fitText, showField } from './checks.ts'
 import type { Column, CsvFormat, OrderRecord, OrderValue, PaymentValue } from './csv-formats.ts'
 import type { Blame, OrderedPayment, OrderField, PaymentOrder } from './order.ts'
@@ -65,7 +66,7 @@ function valuesOf(
   blame: Blame,
 ): Values<OrderValue> {
   if (format.currencies && !format.currencies.includes(currency))
-    blame('currency', `is ${currency}, and this format is for ${format.currencies.join(', ')} only`)
+    blame('currency', say`is ${currency}, and this format is for ${format.currencies.join(', ')} only`)
   const account = checkAccount(payer, blame)
   return {
     message_id,
@@ -124,7 +125,7 @@ function write<Value extends PaymentValue | OrderValue>(
     if (value !== null && value !== '') return writeText(value, column, field, format, blame)
     // An account that is missing has been blamed already.
     if (!optional && field !== 'account_number')
-      blame(field, `is missing, and the bank's file needs it in the column ${title}`)
+      blame(field, say`is missing, and the bank's file needs it in the column ${title}`)
     return ''
   })
 }
@@ -141,12 +142,15 @@ function writeText<Value extends PaymentValue | OrderValue>(
 ): string {
   if (own.has(field)) {
     if (value.length > longest)
-      blame(field, `is ${value}, which is longer than the ${longest} characters that the bank's file takes`)
+      blame(
+        field,
+        say`is ${value}, which is longer than the ${longest} characters that the bank's file takes`,
+      )
     return value
   }
   const text = fitText(field, value, { characters, longest, over: cut ? 'cut' : 'refuse' }, blame)
   // Whoever looks at the file before it is sent opens it in a spreadsheet, which would compute this.
   if (/^[=+\-@]/.test(text))
-    blame(field, `${showField(field, text)}, which begins like a formula of a spreadsheet`)
+    blame(field, say`${showField(field, text)}, which begins like a formula of a spreadsheet`)
   return text
 }

@@ -1,5 +1,7 @@
 // The elements of an XML file as plain values, built while it is read and counted as they come.
 
+import { type Sentence, say } from '@muster/sentences'
+
 /** An element is its text, or its children by their names without a prefix; `@` stands before attributes. */
 export type Element = string | { readonly [name: string]: Element | readonly Element[] }
 
@@ -28,16 +30,16 @@ export class ElementTree {
   }
 
   /** Told of each attribute before its element opens. Says what is wrong, if anything is. */
-  countAttribute(): string | undefined {
+  countAttribute(): Sentence | undefined {
     return ++this.#attributes > mostAttributes
-      ? `has an element with more than ${mostAttributes} attributes`
+      ? say`has an element with more than ${mostAttributes} attributes`
       : undefined
   }
 
-  open(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
+  open(name: string, attributes: Readonly<Record<string, string>>): Sentence | undefined {
     this.#attributes = 0
-    if (++this.#elements > mostElements) return `has more than ${mostElements} elements`
-    if (this.#path.length > deepest) return `has elements that are nested more than ${deepest} deep`
+    if (++this.#elements > mostElements) return say`has more than ${mostElements} elements`
+    if (this.#path.length > deepest) return say`has elements that are nested more than ${deepest} deep`
     const opened = open(name.slice(name.indexOf(':') + 1))
     for (const [key, value] of Object.entries(attributes)) opened.children[`@${key}`] = value
     this.#path.push(opened)

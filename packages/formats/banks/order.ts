@@ -1,5 +1,7 @@
 // The order that a file for a bank is made of: who pays, who is paid, and the mistakes for which no file is made.
 
+import type { Sentence } from '@muster/sentences'
+
 export interface BankAccount {
   /** Who holds it, as the bank knows them. */
   readonly holder: string
@@ -45,11 +47,11 @@ export interface OrderMistake {
   /** Null where it is the payer's or the whole order's. */
   readonly payment: Pick<OrderedPayment, 'id' | 'employee_code'> | null
   readonly field: OrderField
-  readonly message: string
+  readonly message: Sentence
 }
 
 /** The payer and the employees of an order, each with the mistakes of theirs. */
-export type Blame = (field: OrderField, message: string) => void
+export type Blame = (field: OrderField, message: Sentence) => void
 
 export interface BankFile {
   readonly extension: string

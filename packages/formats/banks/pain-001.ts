@@ -1,5 +1,6 @@
 // pain.001.001.09 of ISO 20022: the order of a company to its bank to pay salaries.
 
+import { say } from '@muster/sentences'
 import { type CheckedAccount, checkAccount, fitText } from './checks.ts'
 import type { Blame, OrderedPayment, OrderField, PaymentOrder } from './order.ts'
 
@@ -121,5 +122,5 @@ function rule(longest: number) {
 function checkDigits(amount: string, blame: Blame): void {
   const digits = amount.replace('.', '').replace(/^0+/, '').length
   if (digits > mostDigits)
-    blame('amount', `is ${amount}, which has more than the ${mostDigits} digits of the standard`)
+    blame('amount', say`is ${amount}, which has more than the ${mostDigits} digits of the standard`)
 }

@@ -1,5 +1,6 @@
 // pain.002 of ISO 20022: what the bank says of an order, payment by payment.
 
+import { say, sayTogether } from '@muster/sentences'
 import type { Element } from './element-tree.ts'
 import { childOf, childrenOf, linesOf, readXml, textAt, UnreadableFile } from './xml.ts'
 
@@ -45,7 +46,7 @@ export async function readPain002(bytes: Uint8Array): Promise<StatusReport> {
   const [ofGroup] = groups
   // An order has one group of payments, whose status is then that of the order.
   if (groups.length > 1)
-    throw new UnreadableFile('The report is about several groups of payments, and an order has one.')
+    throw new UnreadableFile(say`The report is about several groups of payments, and an order has one.`)
   const status = settleStatus(codeAt(about, 'GrpSts'), codeAt(ofGroup, 'PmtInfSts'))
   return {
     message_id: requireText(codeAt(report, 'GrpHdr', 'MsgId'), 'GrpHdr/MsgId'),
@@ -58,14 +59,14 @@ export async function readPain002(bytes: Uint8Array): Promise<StatusReport> {
 
 function assertVersion(document: Element | undefined): void {
   if (document === undefined)
-    throw new UnreadableFile('The file is no report on payments: it has no Document.')
+    throw new UnreadableFile(say`The file is no report on payments: it has no Document.`)
   const names = typeof document === 'object' ? Object.values(document) : []
   const spaces = names.filter(value => typeof value === 'string' && value.startsWith('urn:')) as string[]
   const found = spaces.map(space => /:pain\.002\.001\.(\d\d)$/.exec(space)?.[1]).find(Boolean)
   if (found !== undefined && versions.includes(found)) return
-  const is = found === undefined ? (spaces[0] ?? 'a Document of no name') : `pain.002.001.${found}`
+  const is = found === undefined ? (spaces[0] ?? say`a Document of no name`) : say`pain.002.001.${found}`
   throw new UnreadableFile(
-    `The file is ${is}; a report on payments is pain.002.001.${versions.join(' or pain.002.001.')}.`,
+    say`The file is ${is}; a report on payments is pain.002.001.${sayTogether(versions, ' or pain.002.001.')}.`,
   )
 }
 
@@ -75,7 +76,7 @@ function settleStatus(ofMessage: string | undefined, ofGroup: string | undefined
   const [refuses, accepts] = [said.find(isRejected), said.find(isAccepted)]
   if (refuses !== undefined && accepts !== undefined)
     throw new UnreadableFile(
-      `The report contradicts itself: the whole order is ${ofMessage} in OrgnlGrpInfAndSts/GrpSts, and ${ofGroup} in OrgnlPmtInfAndSts/PmtInfSts. Ask the bank which of them holds.`,
+      say`The report contradicts itself: the whole order is ${ofMessage} in OrgnlGrpInfAndSts/GrpSts, and ${ofGroup} in OrgnlPmtInfAndSts/PmtInfSts. Ask the bank which of them holds.`,
     )
   return refuses ?? said[0]
 }
@@ -99,13 +100,13 @@ function codeAt(element: Element | undefined, ...path: readonly string[]): strin
   const text = textAt(element, ...path)
   if (text === undefined || text.length <= longestCode) return text
   throw new UnreadableFile(
-    `The report has ${text.length} characters in ${path.at(-1)}, and the standard has room for ${longestCode}.`,
+    say`The report has ${text.length} characters in ${path.at(-1)}, and the standard has room for ${longestCode}.`,
   )
 }
 
 function requireText(text: string | undefined, name: string): string {
   if (text === undefined)
-    throw new UnreadableFile(`The report has no ${name}, so nobody can tell what it is about.`)
+    throw new UnreadableFile(say`The report has no ${name}, so nobody can tell what it is about.`)
   return text
 }
 

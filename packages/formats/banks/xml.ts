@@ -1,6 +1,7 @@
 // XML from outside: read piece by piece into plain values, with everything refused that makes a reader fetch, repeat or grow.
 
 import { setImmediate } from 'node:timers/promises'
+import { SaidError, type Sentence, say, withinLength } from '@muster/sentences'
 import type { SaxesParser } from 'saxes'
 import { shorten, tellShortly } from '../shorten.ts'
 import { type Element, ElementTree } from './element-tree.ts'
@@ -9,9 +10,9 @@ import { type Element, ElementTree } from './element-tree.ts'
 const longestSentence = 500
 
 /** A file that is not what it has to be. The message is a sentence for whoever sent it. */
-export class UnreadableFile extends Error {
-  constructor(message: string) {
-    super(shorten(message, longestSentence))
+export class UnreadableFile extends SaidError {
+  constructor(sentence: Sentence) {
+    super(withinLength(sentence, longestSentence, shorten))
   }
 }
 
@@ -25,14 +26,14 @@ const encodings = new Set(['utf-8', 'us-ascii', 'iso-8859-1', 'windows-1252'])
 export async function readXml(bytes: Uint8Array): Promise<{ readonly root: Element; readonly text: string }> {
   if (bytes.length > mostBytes)
     throw new UnreadableFile(
-      `The file has ${bytes.length} bytes, and at most ${mostBytes} are read. Ask the bank for several files.`,
+      say`The file has ${bytes.length} bytes, and at most ${mostBytes} are read. Ask the bank for several files.`,
     )
   const text = decode(bytes)
   // Without declarations there is nothing that an entity could stand for but the five signs of XML.
   const declaration = /<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.exec(text)
   if (declaration)
     throw new UnreadableFile(
-      `The file declares a document type (${declaration[0]}), which no message of a bank has. It was not read.`,
+      say`The file declares a document type (${declaration[0]}), which no message of a bank has. It was not read.`,
     )
   const { SaxesParser } = await import('saxes')
   const parser = new SaxesParser()
@@ -58,27 +59,27 @@ function listen(parser: SaxesParser, tree: ElementTree, text: string): void {
   parser.on('error', error => {
     const what = tellShortly(error).replace(/^\d+:\d+: /, '')
     const near = text.slice(Math.max(0, parser.position - 20), parser.position).trim()
-    throw new UnreadableFile(`The file is no XML: ${what} (line ${parser.line}, near ${near}).`)
+    throw new UnreadableFile(say`The file is no XML: ${what} (line ${parser.line}, near ${near}).`)
   })
 }
 
-function refuse(why: string | undefined): void {
+function refuse(why: Sentence | undefined): void {
   if (why !== undefined)
-    throw new UnreadableFile(`The file ${why}. It was not read any further. Ask the bank for another one.`)
+    throw new UnreadableFile(say`The file ${why}. It was not read any further. Ask the bank for another one.`)
 }
 
 function decode(bytes: Uint8Array): string {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
-    throw new UnreadableFile('The file is in UTF-16. Ask the bank for UTF-8.')
+    throw new UnreadableFile(say`The file is in UTF-16. Ask the bank for UTF-8.`)
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
   const named =
     /^(?:\u00ef\u00bb\u00bf)?\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1] ?? 'UTF-8'
   if (!encodings.has(named.toLowerCase()))
-    throw new UnreadableFile(`The file is in the encoding ${named}. Ask the bank for UTF-8.`)
+    throw new UnreadableFile(say`The file is in the encoding ${named}. Ask the bank for UTF-8.`)
   try {
     return new TextDecoder(named, { fatal: true }).decode(bytes)
   } catch {
-    throw new UnreadableFile(`The file has bytes that are no ${named}. Send it as the bank wrote it.`)
+    throw new UnreadableFile(say`The file has bytes that are no ${named}. Send it as the bank wrote it.`)
   }
 }
 
@@ -103,7 +104,7 @@ export function childrenOf(element: Element | undefined, name: string): readonly
 /** The only child of that name; undefined where there is none. */
 export function childOf(element: Element | undefined, name: string): Element | undefined {
   const [first, second] = childrenOf(element, name)
-  if (second !== undefined) throw new UnreadableFile(`The file has ${name} twice where it may be once.`)
+  if (second !== undefined) throw new UnreadableFile(say`The file has ${name} twice where it may be once.`)
   return first
 }
 

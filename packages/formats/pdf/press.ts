@@ -1,5 +1,6 @@
 // The press: everything that is needed to print, once its libraries are loaded.
 
+import type { Sentence } from '@muster/sentences'
 import { PictureFault } from '../pictures/picture-fault.ts'
 import { printTaxCertificate, type TaxCertificate } from './documents/certificate.ts'
 import { Logos } from './documents/employer.ts'
@@ -12,7 +13,7 @@ export interface Press {
   readonly payslip: (slip: Payslip) => Promise<Uint8Array>
   readonly letter: (letter: Letter) => Promise<Uint8Array>
   readonly taxCertificate: (certificate: TaxCertificate) => Promise<Uint8Array>
-  readonly checkLogo: (bytes: Uint8Array) => string | undefined
+  readonly checkLogo: (bytes: Uint8Array) => Sentence | undefined
 }
 
 export async function openPress(): Promise<Press> {
@@ -25,12 +26,12 @@ export async function openPress(): Promise<Press> {
   }
 }
 
-function checkLogo(bytes: Uint8Array): string | undefined {
+function checkLogo(bytes: Uint8Array): Sentence | undefined {
   try {
     readLogo(bytes)
     return undefined
   } catch (error) {
-    if (error instanceof PictureFault) return error.message
+    if (error instanceof PictureFault) return error.sentence
     throw error
   }
 }

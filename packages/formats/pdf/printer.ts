@@ -1,5 +1,6 @@
 // The printer: prints files as PDF. Fonts and libraries are loaded with the first of them, for most processes print nothing.
 
+import type { Sentence } from '@muster/sentences'
 import type { TaxCertificate } from './documents/certificate.ts'
 import type { Letter } from './documents/letter.ts'
 import type { Payslip } from './documents/payslip.ts'
@@ -22,7 +23,7 @@ export class Printer {
   }
 
   /** What keeps a file from being a logo, as words that follow its name; undefined for one that can be printed. */
-  async checkLogo(bytes: Uint8Array): Promise<string | undefined> {
+  async checkLogo(bytes: Uint8Array): Promise<Sentence | undefined> {
     return (await this.#open()).checkLogo(bytes)
   }
 

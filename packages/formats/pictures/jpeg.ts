@@ -1,9 +1,10 @@
 // JPEG as pictures have it: its segments, one behind the other up to its end.
 
+import { say } from '@muster/sentences'
 import { PictureFault } from './picture-fault.ts'
 
-export const damagedJpeg = 'is a JPEG that is damaged; save it again'
-const brokenOff = 'is a JPEG that breaks off; save it again and send the whole file'
+export const damagedJpeg = say`is a JPEG that is damaged; save it again`
+const brokenOff = say`is a JPEG that breaks off; save it again and send the whole file`
 
 /** What a segment is, by the byte behind its 0xff. */
 export const markers = {
@@ -63,7 +64,9 @@ export const isFrame = (marker: number): boolean =>
 export function readFrame({ marker, content }: Segment): { readonly width: number; readonly height: number } {
   if (content.length < 6) throw new PictureFault(damagedJpeg)
   if (marker > 0xc2 || content[0] !== 8 || ![1, 3].includes(content[5]!))
-    throw new PictureFault('is a JPEG of a rare kind; save it in gray or in red, green and blue, 8 bits each')
+    throw new PictureFault(
+      say`is a JPEG of a rare kind; save it in gray or in red, green and blue, 8 bits each`,
+    )
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   return { width: view.getUint16(3), height: view.getUint16(1) }
 }

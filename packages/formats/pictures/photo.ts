@@ -1,5 +1,6 @@
 // Photos of people: small pictures that are written anew, so that nothing is left in them but what one sees.
 
+import { type Sentence, say } from '@muster/sentences'
 import { damagedJpeg, isFrame, markers, readFrame, readSegments } from './jpeg.ts'
 import { readTurn } from './jpeg-turn.ts'
 import { PictureFault } from './picture-fault.ts'
@@ -13,11 +14,11 @@ const drawn = { width: 256, height: 256 } as const
  * The picture of a PNG or JPEG without anything else that is in the file; or words that follow the name of its field.
  * The size that the head says is checked before any pixel is read.
  */
-export function rewritePhoto(bytes: Uint8Array): Uint8Array | string {
+export function rewritePhoto(bytes: Uint8Array): Uint8Array | Sentence {
   try {
     return bytes[0] === 0xff ? rewriteJpeg(bytes) : rewritePng(bytes)
   } catch (error) {
-    if (error instanceof PictureFault) return error.message
+    if (error instanceof PictureFault) return error.sentence
     throw error
   }
 }
@@ -40,7 +41,7 @@ function rewriteJpeg(bytes: Uint8Array): Uint8Array {
   for (const segment of readSegments(bytes)) {
     const { marker, content } = segment
     if (marker === markers.exif && readTurn(content) > 1)
-      throw new PictureFault('is a JPEG that lies on its side until its EXIF turns it; save it upright')
+      throw new PictureFault(say`is a JPEG that lies on its side until its EXIF turns it; save it upright`)
     if (isFrame(marker)) {
       assertSize(readFrame(segment))
       frames++
@@ -62,6 +63,6 @@ const isColorNote = (content: Uint8Array): boolean =>
 function assertSize({ width, height }: { readonly width: number; readonly height: number }): void {
   if ([width, height].every(side => side >= bounds.least && side <= bounds.most)) return
   throw new PictureFault(
-    `is ${width} by ${height} pixels; width and height have to be from ${bounds.least} to ${bounds.most}`,
+    say`is ${width} by ${height} pixels; width and height have to be from ${bounds.least} to ${bounds.most}`,
   )
 }

@@ -1,6 +1,7 @@
 // PNG as logos and photos have it: read whole, within bounds, and written again small enough for every page that shows it.
 
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
+import { say } from '@muster/sentences'
 import { PictureFault } from './picture-fault.ts'
 
 /** Opaque, red, green and blue, a byte each. */
@@ -22,8 +23,8 @@ const depths: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 }
 
-const brokenOff = 'is a PNG that breaks off; save it again and send the whole file'
-const damaged = 'is a PNG that is damaged; save it again'
+const brokenOff = say`is a PNG that breaks off; save it again and send the whole file`
+const damaged = say`is a PNG that is damaged; save it again`
 
 interface Header {
   readonly width: number
@@ -39,7 +40,7 @@ export function readPngHeader(bytes: Uint8Array): Header {
   if (!isPng || bytes.length < 33 || nameOf(bytes, 12) !== 'IHDR') throw new PictureFault(brokenOff)
   const [depth, color, interlace] = [bytes[24]!, bytes[25]!, bytes[28]!]
   if (!depths[color]?.includes(depth)) throw new PictureFault(damaged)
-  if (interlace !== 0) throw new PictureFault('is a PNG that is interlaced; save it without that')
+  if (interlace !== 0) throw new PictureFault(say`is a PNG that is interlaced; save it without that`)
   return { width: view.getUint32(16), height: view.getUint32(20), depth, color }
 }
 
@@ -94,7 +95,9 @@ function inflate(data: Uint8Array, size: number): Uint8Array {
     rows = inflateSync(data, { maxOutputLength: size })
   } catch (error) {
     const isTooMuch = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
-    throw new PictureFault(isTooMuch ? 'is a PNG that holds more than its size says; save it again' : damaged)
+    throw new PictureFault(
+      isTooMuch ? say`is a PNG that holds more than its size says; save it again` : damaged,
+    )
   }
   if (rows.length < size) throw new PictureFault(brokenOff)
   return rows

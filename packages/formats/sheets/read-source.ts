@@ -1,5 +1,7 @@
 // What a table consists of: rows of cells as the file has them, not yet understood.
 
+import type { Sentence } from '@muster/sentences'
+
 export type CellKind = 'text' | 'number' | 'date' | 'boolean' | 'empty'
 
 export interface RawCell {
@@ -12,7 +14,7 @@ export interface RawCell {
   /** How a workbook shows the number, such as `00000`. */
   readonly format: string | null
   /** Why nobody can understand the value, such as a formula. Each reader of a cell returns it. */
-  readonly refusal: string | null
+  readonly refusal: Sentence | null
 }
 
 export interface Cell extends RawCell {
@@ -41,7 +43,7 @@ export const textCell = (text: string): RawCell =>
     ? emptyCell
     : { kind: isBlank(text) ? 'empty' : 'text', text, format: null, refusal: null }
 
-export const refuseCell = (text: string, refusal: string): RawCell => ({
+export const refuseCell = (text: string, refusal: Sentence): RawCell => ({
   kind: 'text',
   text,
   format: null,

@@ -1,5 +1,6 @@
 // What is wrong with a file as a whole, with the place where it is seen; a single wrong value is the message of its cell.
 
+import { SaidError, type Sentence, withinLength } from '@muster/sentences'
 import { shorten } from '../shorten.ts'
 
 /** Longer values are cut, because a message is read by a person. */
@@ -15,13 +16,13 @@ export interface TablePlace {
   readonly value?: string
 }
 
-export class TableError extends Error {
+export class TableError extends SaidError {
   readonly line: number | null
   readonly column: string | null
   readonly value: string | null
 
-  constructor(message: string, place: TablePlace = {}) {
-    super(shorten(message, longestSentence))
+  constructor(sentence: Sentence, place: TablePlace = {}) {
+    super(withinLength(sentence, longestSentence, shorten))
     this.name = 'TableError'
     this.line = place.line ?? null
     this.column = place.column ?? null

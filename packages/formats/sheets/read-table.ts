@@ -1,5 +1,6 @@
 // Reads a table for an import: the columns of its header, then its rows as the file has them, each with its line.
 
+import { say } from '@muster/sentences'
 import { readCsv } from './csv/read-csv.ts'
 import { type TableLimits, tableLimits, writeCount } from './read-limits.ts'
 import { type Cell, emptyCell, type RawCell, type RawRow, type SourceRow } from './read-source.ts'
@@ -34,10 +35,10 @@ export interface Table {
 /** Throws a `TableError` where the file is none that can be read, has no header or the same title twice. */
 export async function readTable(bytes: Uint8Array, options: TableOptions): Promise<Table> {
   const limits: TableLimits = Object.assign({}, tableLimits, options.limits)
-  if (bytes.length === 0) throw new TableError('The file is empty.')
+  if (bytes.length === 0) throw new TableError(say`The file is empty.`)
   if (bytes.length > limits.bytes)
     throw new TableError(
-      `The file has ${writeCount(bytes.length)} bytes; a table may have ${writeCount(limits.bytes)}. Split it into several files.`,
+      say`The file has ${writeCount(bytes.length)} bytes; a table may have ${writeCount(limits.bytes)}. Split it into several files.`,
     )
   const { sheet, rows }: SheetRows =
     options.format === 'csv'
@@ -45,7 +46,7 @@ export async function readTable(bytes: Uint8Array, options: TableOptions): Promi
       : await readXlsx(bytes, limits, options.sheet)
   const filled = withoutBlanks(rows, limits)
   const first = await filled.next()
-  if (first.done) throw new TableError('The file has no rows. Its first row has to be the header.')
+  if (first.done) throw new TableError(say`The file has no rows. Its first row has to be the header.`)
   const header: RawRow = first.value
   const columns = columnsOf(header, limits)
   return { sheet, line: header.line, columns, rows: rowsOf(filled, columns, limits) }
@@ -56,7 +57,7 @@ async function* withoutBlanks(rows: AsyncIterable<RawRow>, limits: TableLimits):
   for await (const row of rows) {
     lines += 1
     if (lines > limits.lines)
-      throw new TableError(`The file has more than ${writeCount(limits.lines)} lines. Split it.`, {
+      throw new TableError(say`The file has more than ${writeCount(limits.lines)} lines. Split it.`, {
         line: row.line,
       })
     if (row.cells.every(({ kind }) => kind === 'empty')) continue
@@ -64,7 +65,7 @@ async function* withoutBlanks(rows: AsyncIterable<RawRow>, limits: TableLimits):
     // The header is none of them.
     if (filled > limits.rows + 1)
       throw new TableError(
-        `The file has more than ${writeCount(limits.rows)} rows. Split it into several files.`,
+        say`The file has more than ${writeCount(limits.rows)} rows. Split it into several files.`,
         { line: row.line },
       )
     yield row
@@ -79,22 +80,22 @@ function columnsOf({ line, cells }: RawRow, limits: TableLimits): TableColumn[] 
     if (cell.kind === 'empty') continue
     if (at >= limits.columns)
       throw new TableError(
-        `The table has more than ${limits.columns} columns. Delete those that do not belong to it.`,
+        say`The table has more than ${limits.columns} columns. Delete those that do not belong to it.`,
         {
           line,
         },
       )
-    if (cell.refusal !== null) throw new TableError(`A title cannot be read: ${cell.refusal}`, place)
+    if (cell.refusal !== null) throw new TableError(say`A title cannot be read: ${cell.refusal}`, place)
     if (cell.kind !== 'text')
       throw new TableError(
-        `${quote(title)} is the title of a column, and not text. Is the first row the header?`,
+        say`${quote(title)} is the title of a column, and not text. Is the first row the header?`,
         place,
       )
     assertReadable(cell, place, limits)
     const twin = columns.find(column => column.title === title)
     if (twin)
       throw new TableError(
-        `Columns ${twin.number} and ${at + 1} are both called ${quote(title)}. Delete one, or give it its own title.`,
+        say`Columns ${twin.number} and ${at + 1} are both called ${quote(title)}. Delete one, or give it its own title.`,
         place,
       )
     columns.push({ title, number: at + 1 })
@@ -134,11 +135,11 @@ function withoutTitle(
   columns: readonly TableColumn[],
 ): TableError {
   const last = columns.at(-1)!.number
-  const where = `Line ${line} has ${quote(cell.text)} in column ${number}`
+  const where = say`Line ${line} has ${quote(cell.text)} in column ${number}`
   return new TableError(
     number > last
-      ? `${where}, but the header ends with column ${last}. Give the column a title, or delete the value; in CSV, put a value with a separator in it into quotes.`
-      : `${where}, but column ${number} has no title. Give it one, or delete the column.`,
+      ? say`${where}, but the header ends with column ${last}. Give the column a title, or delete the value; in CSV, put a value with a separator in it into quotes.`
+      : say`${where}, but column ${number} has no title. Give it one, or delete the column.`,
     { line, value: cell.text },
   )
 }
@@ -148,12 +149,12 @@ function assertReadable(cell: RawCell, place: { line: number; column: string }, 
   const { line, column } = place
   if (text.includes('\0'))
     throw new TableError(
-      `Line ${line}, column ${quote(column)}: the value has a NUL character. Delete it. If the file is UTF-16, save it as "CSV UTF-8".`,
+      say`Line ${line}, column ${quote(column)}: the value has a NUL character. Delete it. If the file is UTF-16, save it as "CSV UTF-8".`,
       { line, column, value: text },
     )
   if (text.length > limits.cell_length)
     throw new TableError(
-      `Line ${line}, column ${quote(column)}: the value has ${writeCount(text.length)} characters; at most ${writeCount(limits.cell_length)} fit. Is a quote open?`,
+      say`Line ${line}, column ${quote(column)}: the value has ${writeCount(text.length)} characters; at most ${writeCount(limits.cell_length)} fit. Is a quote open?`,
       { line, column, value: text },
     )
 }

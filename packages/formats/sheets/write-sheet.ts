@@ -1,5 +1,7 @@
 // A sheet to be written: named columns of one type each, and rows that arrive in pieces.
 
+import { SaidError } from '@muster/sentences'
+
 /**
  * `money` and `number` are decimal text or a figure, `date` is YYYY-MM-DD, `time` an instant in UTC. A value of another form
  * is written as the text that it is.
@@ -24,7 +26,7 @@ export interface Sheet {
 }
 
 /** A sheet that a format cannot hold; the message says why, and what to do. */
-export class SheetError extends Error {}
+export class SheetError extends SaidError {}
 
 /** What a spreadsheet would take for a formula, also behind marks that say it is none. */
 const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { PassThrough, type Readable, type Writable } from 'node:stream'
 import { awake, type Database, type Db, latestMigration, statement } from '@muster/db'
 import { ZipWriter } from '@muster/formats'
+import { type Sentence, say } from '@muster/sentences'
 import { unreachable } from '../files/index.ts'
 import type { ObjectStore } from '../files/store.ts'
 import { conflict } from '../http/problem.ts'
@@ -169,12 +170,12 @@ async function writeFile(
   { sha256, size_bytes }: StoredFile,
   at: string,
 ): Promise<void> {
-  const differs = (what: string) =>
+  const differs = (what: Sentence) =>
     conflict(
-      `The file ${workspace_id}/${sha256} at ${store.place} ${what}. Restore it from a backup, then make the archive again; muster files verify tells what else differs.`,
+      say`The file ${workspace_id}/${sha256} at ${store.place} ${what}. Restore it from a backup, then make the archive again; muster files verify tells what else differs.`,
     )
   const found = await store.read({ workspace_id, sha256 }).catch(unreachable)
-  if (!found) throw differs('is missing')
+  if (!found) throw differs(say`is missing`)
   const bytes = whole(found)
   const digest = createHash('sha256')
   let size = 0
@@ -188,7 +189,7 @@ async function writeFile(
   const entry = { name: nameOfFile(sha256), modified_at: Temporal.Instant.from(at), isCompressed: false }
   await zip.add(entry, pieces())
   if (size !== size_bytes || digest.digest('hex') !== sha256)
-    throw differs('has other bytes than its name says')
+    throw differs(say`has other bytes than its name says`)
 }
 
 /** A file that breaks off is reported like one that is not there. */

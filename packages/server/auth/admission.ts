@@ -1,6 +1,7 @@
 // Admission: who calls, from where and within which budget, before anything else of a request is looked at.
 
 import type { Database } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { Request } from 'express'
 import { Problem } from '../http/problem.ts'
 import type { Observation } from '../runtime/observe.ts'
@@ -93,7 +94,7 @@ export class Gate {
     if (callers && sessions) return { callers, sessions }
     throw new Problem(
       'api_not_configured',
-      'This deployment has no MUSTER_SECRET, so no key can be checked. Its operator has to set one.',
+      say`This deployment has no MUSTER_SECRET, so no key can be checked. Its operator has to set one.`,
     )
   }
 

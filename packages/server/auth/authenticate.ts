@@ -1,6 +1,7 @@
 // Authentication: the key behind the Authorization header, its workspace, and whether both are allowed in.
 
 import { type Database, systemStatement } from '@muster/db'
+import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import { isAllowed } from './address-blocks.ts'
 import { readKind, type Scheme } from './api-keys.ts'
@@ -33,9 +34,8 @@ const touchKey = systemStatement<unknown, { workspace: string; id: string }>(
    where workspace_id = :workspace and id = :id and (last_used_at is null or last_used_at < stamp() - interval '1 minute')`,
 )
 
-const keyAdvice = 'Send your API key as: Authorization: Bearer mst_live_...'
-const consoleAdvice =
-  'Sign in to the console, or send one of its tokens as: Authorization: Bearer mst_cons_... The command `muster console-token` makes one.'
+const keyAdvice = say`Send your API key as: Authorization: Bearer mst_live_...`
+const consoleAdvice = say`Sign in to the console, or send one of its tokens as: Authorization: Bearer mst_cons_... The command \`muster console-token\` makes one.`
 
 const touchedEveryMs = 60_000
 
@@ -58,7 +58,7 @@ export class Callers {
     if (schemeOf(key) === undefined) {
       throw refuseKey(
         'invalid_api_key',
-        'This is not a Muster API key; check that you copied the whole key after the word Bearer.',
+        say`This is not a Muster API key; check that you copied the whole key after the word Bearer.`,
       )
     }
     const caller = (await this.#keys.find(key)) ?? unknownKey()
@@ -85,11 +85,11 @@ function schemeOf(key: string): Scheme | undefined {
 
 function toCaller(row: KeyRow, key: string): Caller | Problem {
   if (row.revoked)
-    return refuseKey('api_key_revoked', 'This API key was revoked. Use the key that replaced it.')
+    return refuseKey('api_key_revoked', say`This API key was revoked. Use the key that replaced it.`)
   if (row.expired)
     return refuseKey(
       'api_key_expired',
-      'This API key has expired. Create a new one with `muster key create`.',
+      say`This API key has expired. Create a new one with \`muster key create\`.`,
     )
   const scheme = schemeOf(key)!
   return {
@@ -102,12 +102,15 @@ function toCaller(row: KeyRow, key: string): Caller | Problem {
 }
 
 function unknownKey(): Problem {
-  return refuseKey('invalid_api_key', 'This API key does not exist. Create one with `muster key create`.')
+  return refuseKey(
+    'invalid_api_key',
+    say`This API key does not exist. Create one with \`muster key create\`.`,
+  )
 }
 
 function refuseKey(
   code: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked',
-  detail: string,
+  detail: Sentence,
 ): Problem {
   return new Problem(code, detail, { headers: { 'WWW-Authenticate': 'Bearer' } })
 }
@@ -117,7 +120,7 @@ export function admit(caller: Caller, address: string): void {
   if (!isAllowed(address, caller.ip_allowlist)) {
     throw new Problem(
       'ip_not_allowed',
-      `This key may not be used from ${address}. Call from an address on its list, or add this one.`,
+      say`This key may not be used from ${address}. Call from an address on its list, or add this one.`,
     )
   }
   assertSwitchedOn(caller.workspace)

@@ -1,6 +1,7 @@
 // Authorisation: whether a caller's scopes, plan and workspace state allow an operation, and which records they show.
 
 import { type OperationFacts, operations, type Tag } from '@muster/contract'
+import { asIs, type Sentence, say, sayTogether } from '@muster/sentences'
 import { toNoun } from '../http/nouns.ts'
 import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
@@ -17,13 +18,13 @@ export function assertMay(caller: Caller, operation: OperationFacts): void {
     const plan = findCheapestPlan(operation.tag as Tag)
     throw new Problem(
       'plan_upgrade_required',
-      `The plan ${workspace.plan} does not include ${toNoun(operation.tag)}; it is part of ${plan}.`,
+      say`The plan ${workspace.plan} does not include ${toNoun(operation.tag)}; it is part of ${plan}.`,
     )
   }
   if (workspace.status === 'read_only' && operation.method !== 'get') {
     throw new Problem(
       'workspace_read_only',
-      'This workspace is read-only, so nothing in it can be changed. Its owner can change that under Settings.',
+      say`This workspace is read-only, so nothing in it can be changed. Its owner can change that under Settings.`,
     )
   }
 }
@@ -49,8 +50,8 @@ export function explainLack(caller: Caller, operation: OperationFacts): Lack | u
 }
 
 /** What has the rights of a caller under /console. */
-export const nameHolder = ({ session, holder }: Caller): string =>
-  session ? `your role ${session.role_name}` : (holder ?? 'this token')
+export const nameHolder = ({ session, holder }: Caller): Sentence =>
+  session ? say`your role ${session.role_name}` : (holder ?? say`this token`)
 
 /** What is lacking, behind the name of the operation. */
 export interface Lack {
@@ -89,31 +90,34 @@ function assertSignedIn({ status, role_name }: Session): void {
   if (status === 'active') return
   const detail =
     status === 'second_factor_needed'
-      ? 'The sign-in is not complete. Give your second factor: a passkey, a code of your authenticator app, or a recovery code.'
-      : `The role ${role_name} needs a second factor, and you have none yet. Add a passkey or set up an authenticator app.`
+      ? say`The sign-in is not complete. Give your second factor: a passkey, a code of your authenticator app, or a recovery code.`
+      : say`The role ${role_name} needs a second factor, and you have none yet. Add a passkey or set up an authenticator app.`
   throw new Problem('second_factor_required', detail)
 }
 
 /** What matters most asks a person once more, so that a screen left open does not do it. */
 export function assertProven(session: Session, { id, extensions }: OperationFacts): void {
-  if (extensions['x-step-up'] === true) assertFresh(session, id)
+  if (extensions['x-step-up'] === true) assertFresh(session, asIs(id))
 }
 
-export function assertFresh({ proven_until }: Session, what: string): void {
+export function assertFresh({ proven_until }: Session, what: Sentence): void {
   if (proven_until !== null) return
   throw new Problem(
     'fresh_proof_required',
-    `${what} needs a proof of who you are that is not older than 10 minutes. Give your password, a code or a passkey, and repeat it.`,
+    say`${what} needs a proof of who you are that is not older than 10 minutes. Give your password, a code or a passkey, and repeat it.`,
   )
 }
 
 function lacking({ id, scopes }: OperationFacts, { role_name }: Session): Problem {
-  const detail = `Your role ${role_name} may not do this: ${id} needs ${tellWanted(scopes)}. Ask an owner of the workspace.`
+  const detail = say`Your role ${role_name} may not do this: ${id} needs ${tellWanted(scopes)}. Ask an owner of the workspace.`
   return new Problem('insufficient_scope', detail, { title: 'Your role lacks a right' })
 }
 
-const tellWanted = (scopes: OperationFacts['scopes']): string =>
-  scopes.map(alternative => alternative.join(' with ')).join(' or ')
+const tellWanted = (scopes: OperationFacts['scopes']): Sentence =>
+  sayTogether(
+    scopes.map(alternative => sayTogether(alternative, ' with ')),
+    ' or ',
+  )
 
 /** The contract names one scheme for an operation: API keys under /v1, tokens with a permission under /console. */
 function insufficient(operation: OperationFacts, caller: Caller): Problem {
@@ -121,16 +125,20 @@ function insufficient(operation: OperationFacts, caller: Caller): Problem {
   const scheme = caller.schemes.find(known => schemes.includes(known)) ?? caller.schemes[0]
   const wanted = tellWanted(scopes)
   if (caller.holder !== undefined)
-    return new Problem('insufficient_scope', `${id} needs ${wanted}, which ${caller.holder} does not have.`)
+    return new Problem(
+      'insufficient_scope',
+      say`${id} needs ${wanted}, which ${caller.holder} does not have.`,
+    )
   if (schemes.includes('console_token')) {
-    const lack = scheme === 'api_key' ? 'an API key has none' : 'this one has others'
-    const token = wanted === '' ? 'a token of it (mst_cons_...)' : `a token with the permission ${wanted}`
-    const detail = `${id} belongs to the console and needs ${token}; ${lack}.`
+    const lack = scheme === 'api_key' ? say`an API key has none` : say`this one has others`
+    const token =
+      String(wanted) === '' ? say`a token of it (mst_cons_...)` : say`a token with the permission ${wanted}`
+    const detail = say`${id} belongs to the console and needs ${token}; ${lack}.`
     return new Problem('insufficient_scope', detail)
   }
   const detail =
     scheme === 'api_key'
-      ? `This key lacks a scope: ${id} needs ${wanted}. Use a key that has it.`
-      : `${id} takes an API key (mst_live_...), and this is a token of the console (mst_cons_...). Use a key.`
+      ? say`This key lacks a scope: ${id} needs ${wanted}. Use a key that has it.`
+      : say`${id} takes an API key (mst_live_...), and this is a token of the console (mst_cons_...). Use a key.`
   return new Problem('insufficient_scope', detail, { required_scopes: [...new Set(scopes.flat())] })
 }

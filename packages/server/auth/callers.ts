@@ -1,6 +1,7 @@
 // Callers: who calls inside a workspace, and what they may do in it.
 
 import { type Db, statement } from '@muster/db'
+import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
 import {
@@ -23,7 +24,7 @@ export interface Caller {
   /** Of a person; undefined for a key or a token. */
   readonly session?: Session
   /** What has the rights of somebody for whom a task goes on, such as 'the role Payroll'. */
-  readonly holder?: string
+  readonly holder?: Sentence
 }
 
 /** A person who signed in, in one workspace. */
@@ -63,7 +64,7 @@ const selectWorkspaceOfCaller = statement<WorkspaceRow>(
 /** Somebody who calls inside the process, with these scopes and permissions; a 403 where the workspace is switched off. */
 export async function readCaller(db: Db, actor_id: string, rights: Iterable<string>): Promise<Caller> {
   const [row] = await db.run(selectWorkspaceOfCaller)
-  if (!row) throw new Problem('not_found', `There is no workspace ${db.workspace_id}.`)
+  if (!row) throw new Problem('not_found', say`There is no workspace ${db.workspace_id}.`)
   const workspace = toWorkspace(row)
   assertSwitchedOn(workspace)
   return {

@@ -1,6 +1,7 @@
 // The present caller: whoever asked for work that goes on, with the rights that they have at this moment.
 
 import { type Bound, bind, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from './callers.ts'
 import { assertSwitchedOn, toWorkspace, type WorkspaceRow, workspaceColumns } from './workspace.ts'
@@ -53,7 +54,7 @@ export function toPresentCaller(row: PresentRow): PresentCaller {
     scopes: new Set(rights),
     ip_allowlist: [],
     workspace,
-    holder: role_name === null ? `the key ${key_name}` : `the role ${role_name}`,
+    holder: role_name === null ? say`the key ${key_name}` : say`the role ${role_name}`,
     isOperator,
   }
 }
@@ -61,7 +62,8 @@ export function toPresentCaller(row: PresentRow): PresentCaller {
 function assertThere({ actor_id, role_name, key_name, is_gone }: PresentRow): void {
   if (is_gone === false) return
   if (role_name !== null)
-    throw new Problem('signed_out', `${actor_id} is not a member of this workspace any more.`)
-  if (key_name !== null) throw new Problem('api_key_revoked', `The key ${key_name} is not in force any more.`)
-  throw new Problem('api_key_revoked', `There is no member or key ${actor_id} any more.`)
+    throw new Problem('signed_out', say`${actor_id} is not a member of this workspace any more.`)
+  if (key_name !== null)
+    throw new Problem('api_key_revoked', say`The key ${key_name} is not in force any more.`)
+  throw new Problem('api_key_revoked', say`There is no member or key ${actor_id} any more.`)
 }

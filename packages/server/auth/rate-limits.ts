@@ -1,5 +1,6 @@
 // Request budgets: one per workspace and minute, and a small one per address for requests that no workspace pays for.
 
+import { say } from '@muster/sentences'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { createClient } from 'redis'
@@ -80,7 +81,7 @@ export class Limits {
     if (!(used instanceof RateLimiterRes)) throw used
     if (used.consumedPoints <= limit) return
     const minutes = Math.max(1, Math.ceil(used.msBeforeNext / 60_000))
-    const detail = `There were more than ${limit} attempts in ${guessSeconds / 60} minutes. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+    const detail = say`There were more than ${limit} attempts in ${guessSeconds / 60} minutes. Try again in ${minutes} ${minutes === 1 ? say`minute` : say`minutes`}.`
     throw new Problem('rate_limit_exceeded', detail, { headers: { 'Retry-After': `${minutes * 60}` } })
   }
 
@@ -157,7 +158,7 @@ export function formatHeaders({ limit, remaining, resetSeconds }: Budget): Recor
 export function assertWithin(budget: Budget, of: Payer): void {
   if (budget.remaining >= 0) return
   const { limit, resetSeconds } = budget
-  const detail = `${tellExcess[of](limit)} Try again in ${resetSeconds} s.`
+  const detail = say`${tellExcess[of](limit)} Try again in ${resetSeconds} s.`
   throw new Problem('rate_limit_exceeded', detail, { headers: { 'Retry-After': `${resetSeconds}` } })
 }
 

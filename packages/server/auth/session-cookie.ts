@@ -1,6 +1,7 @@
 // Cookies: that of the session and that of a sign-on under way, believed only on requests of our own pages.
 
 import type { IncomingMessage } from 'node:http'
+import { say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 
 /** The prefix has browsers refuse it from any other host, over plain HTTP and for a part of the site. */
@@ -38,7 +39,7 @@ export function assertOwnPage(req: IncomingMessage): void {
   if (isOwn) return
   throw new Problem(
     'foreign_origin',
-    'This request does not come from a page of this server, so its session does not count. Open the console itself.',
+    say`This request does not come from a page of this server, so its session does not count. Open the console itself.`,
   )
 }
 

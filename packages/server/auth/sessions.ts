@@ -1,6 +1,7 @@
 // Sessions: the person behind the console's cookie, found like a key, with the rights that their role has at this moment.
 
 import { type Database, systemStatement } from '@muster/db'
+import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import { readKind } from './api-keys.ts'
 import type { Caller, Session } from './callers.ts'
@@ -87,9 +88,9 @@ export class Sessions {
 
   /** The person behind the cookie; throws a 401 problem if nobody is signed in. */
   async authenticate(token: string | undefined): Promise<Known> {
-    if (token === undefined) throw refuseSignedOut('Nobody is signed in here. Sign in to go on.')
+    if (token === undefined) throw refuseSignedOut(say`Nobody is signed in here. Sign in to go on.`)
     const known = readKind(token) === 'session' ? await this.#lookup.find(token) : undefined
-    if (known === undefined) throw refuseSignedOut('This session does not exist any more. Sign in again.')
+    if (known === undefined) throw refuseSignedOut(say`This session does not exist any more. Sign in again.`)
     if (known instanceof Problem) throw known
     return known
   }
@@ -107,11 +108,11 @@ export class Sessions {
 function toKnown(row: SessionRow): Known | Problem {
   const rights = { scopes: row.scopes, permissions: row.permissions }
   const isGuarded = needsSecondFactor(rights)
-  if (row.removed) return refuseSignedOut('You are not a member of this workspace any more.')
-  if (row.over || row.deserted) return refuseSignedOut('This session has ended. Sign in again.')
+  if (row.removed) return refuseSignedOut(say`You are not a member of this workspace any more.`)
+  if (row.over || row.deserted) return refuseSignedOut(say`This session has ended. Sign in again.`)
   if (row.idle)
     return refuseSignedOut(
-      `Nothing was done for ${idleMinutes} minutes, so the session has ended. Sign in again.`,
+      say`Nothing was done for ${idleMinutes} minutes, so the session has ended. Sign in again.`,
     )
   const status = findStatus(row, isGuarded)
   const held = status === 'active' ? rights : { scopes: [], permissions: [] }
@@ -136,6 +137,6 @@ function findStatus({ verified, has_second_factor }: SessionRow, isGuarded: bool
   return isGuarded && !has_second_factor ? 'second_factor_to_set_up' : 'active'
 }
 
-function refuseSignedOut(detail: string): Problem {
+function refuseSignedOut(detail: Sentence): Problem {
   return new Problem('signed_out', detail)
 }

@@ -1,5 +1,6 @@
 // The workspace of a caller, as the look-ups of keys, sessions and tasks read it.
 
+import { say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import { findPlan, type PlanName } from './plans.ts'
 
@@ -45,6 +46,6 @@ export function assertSwitchedOn({ status }: Pick<Workspace, 'status'>): void {
   if (status !== 'inactive') return
   throw new Problem(
     'workspace_inactive',
-    'This workspace is inactive. Its owner can reactivate it under Settings.',
+    say`This workspace is inactive. Its owner can reactivate it under Settings.`,
   )
 }

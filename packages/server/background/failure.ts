@@ -1,8 +1,8 @@
 // Failures of tasks in words: what failed and how far the task was, for who asked for it and for who looks for the cause.
 
 import { readErrorCode, readStatement, statementSeconds } from '@muster/db'
-import { count } from '@muster/engine'
 import { tellShortly } from '@muster/formats/shorten'
+import { type Sentence, say, sayCount } from '@muster/sentences'
 import type { Work } from './task.ts'
 
 const queryCanceled = '57014'
@@ -10,11 +10,11 @@ const queryCanceled = '57014'
 /** How a task is spoken of. */
 export interface TaskWords {
   /** What stopped, at the beginning of a sentence: 'The approval'. */
-  readonly name: string
+  readonly name: Sentence
   /** What is counted: 'employee'. */
-  readonly unit: string
+  readonly unit: Sentence
   /** What to do, where another try may help. */
-  readonly again: string
+  readonly again: Sentence
 }
 
 /** The words for a mistake of ours, or for a limit of the database. */
@@ -22,20 +22,20 @@ export function describeFailure(
   { task: { id }, progress }: Work,
   { name, unit, again }: TaskWords,
   error: unknown,
-): string {
+): Sentence {
   const { done, total } = progress()
-  const at = total === 0 ? `before the first ${unit}` : `with ${done} of ${count(total, unit)} done`
+  const at = total === 0 ? say`before the first ${unit}` : say`with ${done} of ${sayCount(total, unit)} done`
   const isSlow = readErrorCode(error) === queryCanceled
-  const next = isSlow ? 'Ask for it again when the database has less to do.' : again
-  return `${name} stopped ${at}: ${nameCause(error)} What was not complete was undone. ${next} If it persists, quote ${id} to support.`
+  const next = isSlow ? say`Ask for it again when the database has less to do.` : again
+  return say`${name} stopped ${at}: ${nameCause(error)} What was not complete was undone. ${next} If it persists, quote ${id} to support.`
 }
 
-function nameCause(error: unknown): string {
+function nameCause(error: unknown): Sentence {
   const statement = readStatement(error)
   const code = readErrorCode(error)
   const said = tellShortly(error)
-  if (statement === undefined) return `an error in Muster itself (${said}).`
+  if (statement === undefined) return say`an error in Muster itself (${said}).`
   if (code === queryCanceled)
-    return `PostgreSQL ended the statement ${statement}, which may take ${statementSeconds} s (${said}).`
-  return `PostgreSQL refused the statement ${statement} with ${code} (${said}).`
+    return say`PostgreSQL ended the statement ${statement}, which may take ${statementSeconds} s (${said}).`
+  return say`PostgreSQL refused the statement ${statement} with ${code} (${said}).`
 }

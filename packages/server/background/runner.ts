@@ -1,6 +1,7 @@
 // The runner: takes tasks of every table and works on them; any number of runners work side by side.
 
 import { type Database, type Db, Unavailable } from '@muster/db'
+import type { Sentence } from '@muster/sentences'
 import type { Logger } from 'pino'
 import { StorageAway } from '../files/index.ts'
 import { type FieldError, Problem, type Rules, toProblem } from '../http/problem.ts'
@@ -217,11 +218,14 @@ export class TaskRunner {
   async #fail(
     handler: TaskHandler,
     work: Work,
-    message: string,
+    message: Sentence | string,
     problems: readonly object[] = [],
   ): Promise<void> {
     const { database, log } = this.#options
-    const ending = Object.assign(nameOwn(work), { message, problems: JSON.stringify(problems) })
+    const ending = Object.assign(nameOwn(work), {
+      message: String(message),
+      problems: JSON.stringify(problems),
+    })
     await database.system(handler.tasks.fail, ending).catch(away => {
       const context = describeTask(handler, work)
       log.warn({ ...context, err: away }, 'how a task failed could not be kept; it is taken up again')

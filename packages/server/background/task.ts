@@ -1,6 +1,7 @@
 // The work of a task: what it runs on, how it tells its progress, and what ends it early.
 
 import type { Database, WriteDb } from '@muster/db'
+import { SaidError, type Sentence } from '@muster/sentences'
 import type { Caller } from '../auth/callers.ts'
 import { Problem } from '../http/problem.ts'
 
@@ -48,13 +49,13 @@ export class TakenOver extends Error {}
 export class Cancelled extends Error {}
 
 /** Whoever asked for the task may not do it any more. */
-export class Disallowed extends Error {}
+export class Disallowed extends SaidError {}
 
 /** What a task is refused for is wrong with some of the records that it is about: its row keeps what is wrong with each. */
 export class RefusedRecords extends Problem {
   readonly problems: readonly object[]
 
-  constructor(detail: string, problems: readonly object[]) {
+  constructor(detail: Sentence, problems: readonly object[]) {
     super('conflict', detail)
     this.problems = problems
   }

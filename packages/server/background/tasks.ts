@@ -10,6 +10,7 @@ import {
   systemStatement,
   type WriteDb,
 } from '@muster/db'
+import { say } from '@muster/sentences'
 import { type PresentRow, presentCaller, toPresentCaller } from '../auth/present-caller.ts'
 import { Problem } from '../http/problem.ts'
 import { endHistory } from '../resource/history.ts'
@@ -141,7 +142,7 @@ async function assertStillMay({ assertMay }: Work, row: PresentRow): Promise<voi
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     throw new Disallowed(
-      `Whoever asked for this may not do it any more: ${error.message} Somebody with the right can ask for it again.`,
+      say`Whoever asked for this may not do it any more: ${error.sentence} Somebody with the right can ask for it again.`,
     )
   }
 }

@@ -1,5 +1,6 @@
 // The content of an upload: decoded within a size, and checked against the type that it is declared as.
 
+import { Sentence, say } from '@muster/sentences'
 import type { UploadCall } from '../http/context.ts'
 import { invalidField } from '../http/problem.ts'
 
@@ -8,9 +9,9 @@ export interface ContentRules {
   readonly max_bytes: number
   readonly content_types: readonly string[]
   /** What is wrong with the bytes beyond their first ones, as words that follow the name of the field. */
-  readonly check?: (bytes: Uint8Array, content_type: string) => Promise<string | undefined>
+  readonly check?: (bytes: Uint8Array, content_type: string) => Promise<Sentence | undefined>
   /** What is stored in place of the bytes, such as a picture without what a camera noted in it; or what is wrong with them, in the same words. */
-  readonly rewrite?: (bytes: Uint8Array) => Uint8Array | string
+  readonly rewrite?: (bytes: Uint8Array) => Uint8Array | Sentence
 }
 
 /** A file as a body carries it. */
@@ -37,7 +38,10 @@ export async function readContent(
 ): Promise<Uint8Array> {
   const { content_type } = upload
   if (!rules.content_types.includes(content_type))
-    throw invalidField('content_type', `is ${content_type}; accepted here: ${rules.content_types.join(', ')}`)
+    throw invalidField(
+      'content_type',
+      say`is ${content_type}; accepted here: ${rules.content_types.join(', ')}`,
+    )
   const bytes = readBytes(call, upload, rules.max_bytes)
   // It takes long to load, and most processes see no upload.
   const { fileTypeFromBuffer } = await import('file-type')
@@ -46,14 +50,14 @@ export async function readContent(
     const wrong = await rules.check?.(bytes, content_type)
     if (wrong !== undefined) throw refuseContent(wrong)
     const written = rules.rewrite?.(bytes) ?? bytes
-    if (typeof written === 'string') throw refuseContent(written)
+    if (written instanceof Sentence) throw refuseContent(written)
     return written
   }
   throw invalidField(
     'content_base64',
     found
-      ? `is ${found.mime} by its first bytes, and content_type says ${content_type}`
-      : `does not begin as a file of the type ${content_type} does`,
+      ? say`is ${found.mime} by its first bytes, and content_type says ${content_type}`
+      : say`does not begin as a file of the type ${content_type} does`,
   )
 }
 
@@ -63,11 +67,11 @@ const pieceLetters = 98_304
 function decode(text: Buffer, max: number): Uint8Array {
   const size = sizeOf(text)
   if (size > max)
-    throw refuseContent(`is ${Math.ceil(size)} bytes when decoded; at most ${max} are accepted here`)
-  if (size === 0) throw refuseContent('is an empty file')
+    throw refuseContent(say`is ${Math.ceil(size)} bytes when decoded; at most ${max} are accepted here`)
+  if (size === 0) throw refuseContent(say`is an empty file`)
   const bytes = Number.isInteger(size) ? decodePieces(text, size) : undefined
   if (bytes) return bytes
-  throw refuseContent('is not base64: A-Z, a-z, 0-9, + and /, padded with =, without line breaks')
+  throw refuseContent(say`is not base64: A-Z, a-z, 0-9, + and /, padded with =, without line breaks`)
 }
 
 /** Undefined where it is not base64. Every piece fills its part, so that none is padded or spaced but the last. */
@@ -93,4 +97,4 @@ function sizeOf(text: Buffer): number {
   return (text.length / 4) * 3 - padding
 }
 
-const refuseContent = (message: string) => invalidField('content_base64', message)
+const refuseContent = (message: Sentence) => invalidField('content_base64', message)

@@ -4,6 +4,7 @@ import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Db } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { OwnTransaction, UploadCall } from '../http/context.ts'
 import { comeBackLater, Problem } from '../http/problem.ts'
 import { type ContentRules, readContent, type Upload } from './content.ts'
@@ -82,7 +83,7 @@ export class StorageAway extends Problem {
   constructor(cause: unknown) {
     super(
       'internal_error',
-      'The storage of files does not answer at the moment. Nothing was changed; try again shortly.',
+      say`The storage of files does not answer at the moment. Nothing was changed; try again shortly.`,
       { ...comeBackLater, transient: true, cause },
     )
   }

@@ -2,6 +2,7 @@
 
 import { connect } from 'node:net'
 import { shorten, tellShortly } from '@muster/formats/shorten'
+import { type Sentence, say } from '@muster/sentences'
 import { comeBackLater, invalidField, Problem } from '../http/problem.ts'
 
 export interface ScannerPlace {
@@ -26,16 +27,16 @@ export function readScannerPlace(text: string | undefined): ScannerPlace | undef
 /** Refuses bytes in which ClamAV finds something with a 400 on `field`; 503 where it does not answer. */
 export async function scan(place: ScannerPlace, bytes: Uint8Array, field: string): Promise<void> {
   const said = await ask(place, bytes).catch(cause => {
-    throw unavailable(`The virus scanner does not answer (${tellShortly(cause)}).`, cause)
+    throw unavailable(say`The virus scanner does not answer (${tellShortly(cause)}).`, cause)
   })
   if (/^stream: OK$/.test(said)) return
   const [, found] = /^stream: (.+) FOUND$/.exec(said) ?? []
-  if (found === undefined) throw unavailable(`The virus scanner answered "${shorten(said, 200)}".`)
-  throw invalidField(field, `is refused by the virus scanner, which found ${shorten(found, 200)}`)
+  if (found === undefined) throw unavailable(say`The virus scanner answered "${shorten(said, 200)}".`)
+  throw invalidField(field, say`is refused by the virus scanner, which found ${shorten(found, 200)}`)
 }
 
-function unavailable(why: string, cause?: unknown): Problem {
-  return new Problem('internal_error', `${why} Nothing was stored; try again shortly.`, {
+function unavailable(why: Sentence, cause?: unknown): Problem {
+  return new Problem('internal_error', say`${why} Nothing was stored; try again shortly.`, {
     ...comeBackLater,
     transient: true,
     cause,

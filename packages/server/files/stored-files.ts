@@ -1,6 +1,7 @@
 // Stored files: the rows that say which objects are used, being written or being removed.
 
 import { type Db, statement, systemStatement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { comeBackLater, Problem } from '../http/problem.ts'
 
 /** An object that was written, for a record that is about to name it. */
@@ -45,8 +46,7 @@ export async function releaseFile(db: Db, sha256: string): Promise<void> {
 }
 
 function beingRemoved(): Problem {
-  const detail =
-    'The same file is being removed from the storage at this moment. Nothing was changed; try again.'
+  const detail = say`The same file is being removed from the storage at this moment. Nothing was changed; try again.`
   return new Problem('internal_error', detail, { ...comeBackLater, transient: true })
 }
 

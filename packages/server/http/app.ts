@@ -1,6 +1,7 @@
 // The application: one request through its stops, from the head to the answer.
 
 import type { Patience, Writer } from '@muster/db'
+import { say } from '@muster/sentences'
 import express, { type Request, type Response } from 'express'
 import { type Arrival, Gate } from '../auth/admission.ts'
 import { match } from '../gen/router.ts'
@@ -157,7 +158,7 @@ class Api {
     if (route === undefined) throw nothingAt(path)
     if ('allow' in route) throw notAllowedOn(path, exchange.req.method, route.allow)
     if ('malformed' in route)
-      throw new Problem('not_found', `The path ${path} is not valid percent-encoding.`)
+      throw new Problem('not_found', say`The path ${path} is not valid percent-encoding.`)
     const operation = findOperation(route.operation)
     seen.operation = operation
     seen.reaches('validate')
@@ -183,7 +184,8 @@ class Api {
             idempotency_key: key,
             fingerprint: fingerprintRequest(exchange.req.method, path, bytes),
             vault: operation.secret === 'again' ? this.#options.configured?.secrets.vault : undefined,
-            kept: (answer: Answer) => keepForRepeats(operation, answer, seen.request_id),
+            kept: (answer: Answer) =>
+              keepForRepeats(operation, answer, problem => this.#problemAnswer(exchange, problem)),
             shown: (text: string) => serialiseAgain(operation, text, caller),
           }
     return this.#write(exchange, call, judge, { isDryRun, by }).finally(() => releaseMemory(bytes))
@@ -231,9 +233,9 @@ class Api {
     return doOnce(call.inside, by, { judge, work, refusal })
   }
 
-  #problemAnswer({ seen }: Exchange, problem: Problem): Answer {
+  #problemAnswer({ req, seen }: Exchange, problem: Problem): Answer {
     if (problem.status >= 500) seen.cause = problem.cause
-    return tellProblem(problem, seen.request_id)
+    return tellProblem(problem, seen.request_id, isOfConsole(originForm(req.url)))
   }
 }
 

@@ -1,6 +1,7 @@
 // Dry runs: a write of the console that does everything but keep it, so that people see what would happen.
 
 import type { IncomingMessage } from 'node:http'
+import { say } from '@muster/sentences'
 import type { Door } from '../auth/admission.ts'
 import type { Operation } from './operation.ts'
 import { invalidField, type Problem } from './problem.ts'
@@ -14,8 +15,8 @@ interface Asked {
 export function readDryRun(req: IncomingMessage, { operation, door }: Asked): boolean {
   const value = req.headers['dry-run']
   if (value === undefined || operation.reads) return false
-  if (value !== 'true') throw invalidField('Dry-Run', 'must be true, or left out')
-  if (door === 'key') throw invalidField('Dry-Run', 'is possible in the console alone; leave it out')
+  if (value !== 'true') throw invalidField('Dry-Run', say`must be true, or left out`)
+  if (door === 'key') throw invalidField('Dry-Run', say`is possible in the console alone; leave it out`)
   return true
 }
 
@@ -23,6 +24,6 @@ export function readDryRun(req: IncomingMessage, { operation, door }: Asked): bo
 export function notRehearsed({ id }: Operation): Problem {
   return invalidField(
     'Dry-Run',
-    `is not possible for ${id}, which does more than change records; leave it out`,
+    say`is not possible for ${id}, which does more than change records; leave it out`,
   )
 }

@@ -12,6 +12,7 @@ import {
   Unavailable,
   type Writer,
 } from '@muster/db'
+import { say } from '@muster/sentences'
 import pg from 'pg'
 import type { Vault } from '../runtime/vault.ts'
 import { Problem } from './problem.ts'
@@ -164,18 +165,15 @@ async function recall(db: Db, by: Claim): Promise<Answer | undefined> {
   const [stored] = await db.run(find, { api_key_id, idempotency_key })
   if (!stored) return undefined
   if (!stored.fingerprint.equals(by.fingerprint)) {
-    const detail =
-      'This Idempotency-Key was used in the last 24 hours for a request with another path or body. Use a new key for a new operation.'
+    const detail = say`This Idempotency-Key was used in the last 24 hours for a request with another path or body. Use a new key for a new operation.`
     throw new Problem('conflict', detail, { transient: true })
   }
   if (stored.body === erasedBody) {
-    const detail =
-      'What this Idempotency-Key returned was erased since, with the data of a person. Use a new key for a new operation.'
+    const detail = say`What this Idempotency-Key returned was erased since, with the data of a person. Use a new key for a new operation.`
     throw new Problem('conflict', detail, { transient: true })
   }
   if (stored.sealed && !by.vault) {
-    const detail =
-      'What this Idempotency-Key returned shows a secret once, and it was returned before. Use a new key for a new operation.'
+    const detail = say`What this Idempotency-Key returned shows a secret once, and it was returned before. Use a new key for a new operation.`
     throw new Problem('conflict', detail, { transient: true })
   }
   const { status, media_type, headers } = stored

@@ -1,5 +1,6 @@
 // Paths: finds what a request is addressed to, and answers where nothing is there.
 
+import { type Sentence, say } from '@muster/sentences'
 import type { Door } from '../auth/admission.ts'
 import { notAllowed, Problem } from './problem.ts'
 
@@ -23,16 +24,16 @@ export function findEntrance(path: string): Entrance | undefined {
 }
 
 export function nothingAt(path: string): Problem {
-  return new Problem('not_found', `There is nothing at ${path}. ${whereInstead(path)}`, {
+  return new Problem('not_found', say`There is nothing at ${path}. ${whereInstead(path)}`, {
     title: 'Nothing at this path',
   })
 }
 
-function whereInstead(path: string): string {
-  if (path.startsWith('/app/')) return 'The console may have been updated: load its page again.'
-  return `The paths are listed ${path.startsWith('/console/') ? 'under /console in openapi.yaml' : 'at /docs'}.`
+function whereInstead(path: string): Sentence {
+  if (path.startsWith('/app/')) return say`The console may have been updated: load its page again.`
+  return say`The paths are listed ${path.startsWith('/console/') ? say`under /console in openapi.yaml` : say`at /docs`}.`
 }
 
 export function notAllowedOn(path: string, method: string, allowed: readonly string[]): Problem {
-  return notAllowed(`${method} is not possible on ${path}; it takes ${allowed.join(', ')}.`, allowed)
+  return notAllowed(say`${method} is not possible on ${path}; it takes ${allowed.join(', ')}.`, allowed)
 }

@@ -9,13 +9,14 @@ import {
 } from '@muster/contract'
 import { CommitUnknown, Crowded, GivenUp, Unavailable } from '@muster/db'
 import { shorten } from '@muster/formats/shorten'
+import { encode, type Sentence, say, sayTogether, withinLength } from '@muster/sentences'
 import pg from 'pg'
 import { toNoun } from './nouns.ts'
 
 export interface FieldError {
   /** The caller's own name of the field: `first_name`, `items[2].amount`, `limit`. */
   readonly field: string
-  readonly message: string
+  readonly message: Sentence
 }
 
 export interface ProblemExtras {
@@ -39,13 +40,16 @@ const table = enums.ProblemCode.extensions['x-problems']
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
+  readonly sentence: Sentence
   readonly extras: ProblemExtras
 
-  constructor(code: ProblemCode, detail: string, extras: ProblemExtras = {}) {
-    super(shorten(detail, longestDetail), extras.cause === undefined ? undefined : { cause: extras.cause })
+  constructor(code: ProblemCode, detail: Sentence, extras: ProblemExtras = {}) {
+    const sentence = withinLength(detail, longestDetail, shorten)
+    super(String(sentence), extras.cause === undefined ? undefined : { cause: extras.cause })
     this.code = code
+    this.sentence = sentence
     this.status = extras.status ?? table[code].status
-    this.extras = extras.errors ? { ...extras, errors: extras.errors.map(withinLength) } : extras
+    this.extras = extras.errors ? { ...extras, errors: extras.errors.map(shortenMessage) } : extras
   }
 
   /** The body of the answer (application/problem+json). */
@@ -58,19 +62,27 @@ export class Problem extends Error {
       detail: this.message,
       code: this.code,
       request_id: requestId,
-      ...(errors && { errors: [...errors] }),
+      ...(errors && { errors: errors.map(({ field, message }) => ({ field, message: String(message) })) }),
       ...(required_scopes && { required_scopes: [...required_scopes] }),
     } as ProblemBody
   }
+
+  /** The same with each sentence as pattern and values beside its English, for a page that says it in another language. */
+  writeCoded(requestId: string): ProblemBody {
+    const errors = this.extras.errors?.map(({ field, message }) => {
+      return { field, message: String(message), sentence: encode(message) }
+    })
+    return { ...this.body(requestId), sentence: encode(this.sentence), ...(errors && { errors }) }
+  }
 }
 
-const withinLength = ({ field, message }: FieldError): FieldError => ({
+const shortenMessage = ({ field, message }: FieldError): FieldError => ({
   field,
-  message: shorten(message, longestMessage),
+  message: withinLength(message, longestMessage, shorten),
 })
 
 /** Told of a field that the workspace would fill in if it had a default for it. */
-export const noDefault = 'is needed: none was sent and the workspace has no default'
+export const noDefault = say`is needed: none was sent and the workspace has no default`
 
 export const maxErrors = schemas.Problem.fields.errors.maxItems
 const maxValuesNamed = 20
@@ -82,53 +94,54 @@ export function invalid(wrong: readonly FieldError[]): Problem {
   const errors = wrong
     .slice(0, isCut ? maxErrors - 1 : maxErrors)
     .map(({ field, message }) => ({ field: shortenName(field), message }))
-  const words = errors.slice(0, maxValuesNamed).map(({ field, message }) => `${field} ${message}`)
-  if (isCut) words.push('and others')
-  else if (errors.length > maxValuesNamed) words.push(`and ${errors.length - maxValuesNamed} more`)
-  const figure = isCut ? `more than ${errors.length} invalid values` : count(errors.length)
+  const words = errors.slice(0, maxValuesNamed).map(({ field, message }) => say`${field} ${message}`)
+  if (isCut) words.push(say`and others`)
+  else if (errors.length > maxValuesNamed) words.push(say`and ${errors.length - maxValuesNamed} more`)
+  const figure = isCut ? say`more than ${errors.length} invalid values` : count(errors.length)
   if (isCut) errors.push(andMore(errors.length))
   // A message of several sentences brings its own end.
-  const detail = `The request has ${figure}: ${words.join('; ')}`
-  return new Problem('validation_failed', /[.!?]$/.test(detail) ? detail : `${detail}.`, { errors })
+  const detail = say`The request has ${figure}: ${sayTogether(words, '; ')}`
+  const isEnded = /[.!?]$/.test(String(detail))
+  return new Problem('validation_failed', isEnded ? detail : say`${detail}.`, { errors })
 }
 
-function andMore(listed: number): FieldError {
-  const message = `has more errors than the ${listed} that are listed; correct these and send it again`
-  return { field: 'request', message }
-}
+const andMore = (listed: number): FieldError => ({
+  field: 'request',
+  message: say`has more errors than the ${listed} that are listed; correct these and send it again`,
+})
 
 /** A name as it is reported: whole, unless it is longer than any name of the contract. */
 export const shortenName = (name: string): string => shorten(name, maxNameLength)
 
-export function invalidField(field: string, message: string): Problem {
+export function invalidField(field: string, message: Sentence): Problem {
   return invalid([{ field, message }])
 }
 
 /** A change that the record's present state does not allow. */
-export function conflict(detail: string): Problem {
+export function conflict(detail: Sentence): Problem {
   return new Problem('conflict', detail)
 }
 
 export function notFound(noun: string, id: string): Problem {
-  return new Problem('not_found', `There is no ${noun} ${id} in this workspace.`)
+  return new Problem('not_found', say`There is no ${noun} ${id} in this workspace.`)
 }
 
-export function notAllowed(detail: string, methods: readonly string[]): Problem {
+export function notAllowed(detail: Sentence, methods: readonly string[]): Problem {
   const allowed = methods.join(', ')
   return new Problem('validation_failed', detail, {
     status: 405,
     title: 'Method not allowed',
-    errors: [{ field: 'method', message: `must be one of ${allowed}` }],
+    errors: [{ field: 'method', message: say`must be one of ${allowed}` }],
     headers: { Allow: allowed },
   })
 }
 
-function count(errors: number): string {
-  return errors === 1 ? 'one invalid value' : `${errors} invalid values`
+function count(errors: number): Sentence {
+  return errors === 1 ? say`one invalid value` : say`${errors} invalid values`
 }
 
 /** What a constraint demands in words, by its name: the comment that its migration wrote. */
-export type Rules = ReadonlyMap<string, string>
+export type Rules = ReadonlyMap<string, Sentence>
 
 /** The funnel: whatever was thrown, as a problem. Only internal_error keeps the cause, for the log. */
 export function toProblem(thrown: unknown, rules: Rules): Problem {
@@ -141,7 +154,7 @@ export function toProblem(thrown: unknown, rules: Rules): Problem {
 function internal(cause: unknown): Problem {
   return new Problem(
     'internal_error',
-    'Something went wrong on our side. Try again. If the error persists, quote the request_id to support.',
+    say`Something went wrong on our side. Try again. If the error persists, quote the request_id to support.`,
     { cause },
   )
 }
@@ -152,8 +165,8 @@ function unavailable(cause: Unavailable): Problem {
   return new Problem(
     'internal_error',
     cause instanceof CommitUnknown
-      ? 'The database did not answer, so this may or may not have been done. Try again shortly; under the same Idempotency-Key a POST is done only once.'
-      : 'The database is not available at the moment. Nothing was changed; try again shortly.',
+      ? say`The database did not answer, so this may or may not have been done. Try again shortly; under the same Idempotency-Key a POST is done only once.`
+      : say`The database is not available at the moment. Nothing was changed; try again shortly.`,
     { ...comeBackLater, cause },
   )
 }
@@ -163,29 +176,29 @@ const callerIsGone = 499
 
 function explainGivenUp(cause: GivenUp): Problem {
   if (cause.why === 'gone') {
-    return new Problem('internal_error', 'The caller hung up. Nothing was changed.', {
+    return new Problem('internal_error', say`The caller hung up. Nothing was changed.`, {
       status: callerIsGone,
       cause,
     })
   }
   return new Problem(
     'internal_error',
-    'This took too long and was given up. Nothing was changed; ask for less at once, or try again in 10 s.',
+    say`This took too long and was given up. Nothing was changed; ask for less at once, or try again in 10 s.`,
     { ...comeBackLater, headers: { 'Retry-After': '10' }, cause },
   )
 }
 
 /** Passwords are compared a few at a time, and too many wait for it. */
 export function refuseCrowdedSignIn(): Problem {
-  const detail = 'Too many people sign in at this moment. Nothing was changed; try again in 5 s.'
+  const detail = say`Too many people sign in at this moment. Nothing was changed; try again in 5 s.`
   return new Problem('internal_error', detail, { ...comeBackLater, headers: { 'Retry-After': '5' } })
 }
 
 /** Asks a workspace with too many requests in progress to send fewer; other workspaces only have to wait. */
 function refuseCrowded(cause: Crowded): Problem {
   const seconds = Math.max(1, cause.waitedMs / 1_000)
-  const fewer = cause.held === 0 ? '' : 'send fewer at a time, and '
-  const detail = `${describeCrowd(cause)} Nothing was changed; ${fewer}try again in ${seconds} s.`
+  const fewer = cause.held === 0 ? '' : say`send fewer at a time, and `
+  const detail = say`${describeCrowd(cause)} Nothing was changed; ${fewer}try again in ${seconds} s.`
   return new Problem('internal_error', detail, {
     ...comeBackLater,
     headers: { 'Retry-After': `${seconds}` },
@@ -193,13 +206,13 @@ function refuseCrowded(cause: Crowded): Problem {
   })
 }
 
-function describeCrowd({ held, waiting, waitedMs }: Crowded): string {
-  const waited = `This request waited ${waitedMs / 1_000} s for a connection to the database`
-  if (held === 0) return `${waited}: all are in use.`
-  const others = `${held} other requests of this workspace are in progress, and ${waiting} wait`
+function describeCrowd({ held, waiting, waitedMs }: Crowded): Sentence {
+  const waited = say`This request waited ${waitedMs / 1_000} s for a connection to the database`
+  if (held === 0) return say`${waited}: all are in use.`
+  const others = say`${held} other requests of this workspace are in progress, and ${waiting} wait`
   return waitedMs > 0
-    ? `${waited}: ${others}.`
-    : `This workspace sent too many requests at once: ${others}, the maximum.`
+    ? say`${waited}: ${others}.`
+    : say`This workspace sent too many requests at once: ${others}, the maximum.`
 }
 
 export const comeBackLater = {
@@ -215,27 +228,29 @@ function explainRefusal(error: pg.DatabaseError, rules: Rules): Problem {
     case '23505':
       return clash(error, field)
     case '23503':
-      return isStillUsed(error) ? stillUsed(error) : invalidField(field, 'names no record of this workspace')
+      return isStillUsed(error)
+        ? stillUsed(error)
+        : invalidField(field, say`names no record of this workspace`)
     case '23P01':
-      return conflict(rules.get(error.constraint ?? '') ?? 'Another record is in force at the same time.')
+      return conflict(rules.get(error.constraint ?? '') ?? say`Another record is in force at the same time.`)
     case '23514':
       return invalidField(
         field,
-        rules.get(error.constraint ?? '') ?? 'breaks a rule that ties it to the other fields',
+        rules.get(error.constraint ?? '') ?? say`breaks a rule that ties it to the other fields`,
       )
     case '23502':
       return invalidField(error.column ?? field, noDefault)
     case '55P03':
       return passing(
-        'Another request in progress changes the same record or has the same Idempotency-Key. Try again in a second.',
+        say`Another request in progress changes the same record or has the same Idempotency-Key. Try again in a second.`,
       )
     case '40001':
     case '40P01':
-      return passing('Too many requests change the same records at once. Try again in a second.')
+      return passing(say`Too many requests change the same records at once. Try again in a second.`)
     case '57014':
       return new Problem(
         'internal_error',
-        'This took the database too long and was given up. Nothing was changed; ask for less at once, or try again shortly.',
+        say`This took the database too long and was given up. Nothing was changed; ask for less at once, or try again shortly.`,
         { ...comeBackLater, cause: error },
       )
     default:
@@ -244,7 +259,7 @@ function explainRefusal(error: pg.DatabaseError, rules: Rules): Problem {
 }
 
 /** A conflict that is over in a moment. */
-function passing(detail: string): Problem {
+function passing(detail: Sentence): Problem {
   return new Problem('conflict', detail, { transient: true, headers: { 'Retry-After': '1' } })
 }
 
@@ -257,9 +272,9 @@ const nouns: ReadonlyMap<string, string> = new Map(
 )
 
 function clash(error: pg.DatabaseError, field: string): Problem {
-  const noun = nouns.get(error.table ?? '') ?? 'record'
-  const message = 'is already in use'
-  return new Problem('conflict', `Another ${noun} has the same ${field}; choose a different one.`, {
+  const noun = nouns.get(error.table ?? '') ?? say`record`
+  const message = say`is already in use`
+  return new Problem('conflict', say`Another ${noun} has the same ${field}; choose a different one.`, {
     errors: [{ field, message }],
   })
 }
@@ -270,8 +285,8 @@ function isStillUsed(error: pg.DatabaseError): boolean {
 }
 
 function stillUsed(error: pg.DatabaseError): Problem {
-  const noun = nouns.get(error.table ?? '') ?? 'record'
-  return conflict(`A ${noun} refers to this record, so it cannot be deleted.`)
+  const noun = nouns.get(error.table ?? '') ?? say`record`
+  return conflict(say`A ${noun} refers to this record, so it cannot be deleted.`)
 }
 
 function findField(error: pg.DatabaseError): string {

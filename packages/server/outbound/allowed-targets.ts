@@ -1,6 +1,7 @@
 // Allowed targets: which URLs webhooks and sign-on may call, so that nobody can aim them at the internal network.
 
 import { isIP } from 'node:net'
+import { SaidError, say } from '@muster/sentences'
 import {
   type Address,
   fromNameServers,
@@ -21,7 +22,7 @@ export interface TargetPolicy {
 }
 
 /** The URL must not be called. Its message says why, to a person, as a sentence that begins with the URL. */
-export class TargetRefused extends Error {
+export class TargetRefused extends SaidError {
   override readonly name = 'TargetRefused'
 }
 
@@ -47,25 +48,25 @@ function parseAllowedEntry(entry: string): string {
 export function parseTarget(text: string, policy: TargetPolicy): URL {
   const url = URL.parse(text)
   if (!url || !/^https?:\/\/[^/\\]/i.test(text))
-    throw new TargetRefused('must be an address that starts with https://')
+    throw new TargetRefused(say`must be an address that starts with https://`)
   if (/[\s\\\p{Cc}]/u.test(text))
-    throw new TargetRefused('must not hold spaces, backslashes or control characters')
+    throw new TargetRefused(say`must not hold spaces, backslashes or control characters`)
   if (url.username !== '' || url.password !== '')
-    throw new TargetRefused('must not hold a user name or a password')
+    throw new TargetRefused(say`must not hold a user name or a password`)
   if (isAllowed(url, policy)) return url
-  if (url.protocol !== 'https:') throw new TargetRefused('must start with https://')
+  if (url.protocol !== 'https:') throw new TargetRefused(say`must start with https://`)
   assertPublicHost(readHost(url))
   return url
 }
 
 function assertPublicHost(host: string): void {
   if (isIP(host) !== 0) {
-    if (!isPublic(host)) throw new TargetRefused(`names ${host}, which is not a public address`)
+    if (!isPublic(host)) throw new TargetRefused(say`names ${host}, which is not a public address`)
     return
   }
-  if (host.endsWith('.')) throw new TargetRefused('must name its host without a dot at the end')
+  if (host.endsWith('.')) throw new TargetRefused(say`must name its host without a dot at the end`)
   if (!host.includes('.') || insideOnly.test(host))
-    throw new TargetRefused(`names ${host}, which is not a public host`)
+    throw new TargetRefused(say`names ${host}, which is not a public host`)
 }
 
 /**
@@ -85,9 +86,9 @@ export async function resolveTarget(
   const addresses = found.map(({ address, family }) => ({ address, family }))
   if (isAllowed(url, policy)) return addresses
   if (addresses.length > maxAddresses)
-    throw new TargetRefused(`resolves to ${addresses.length} addresses; there may be ${maxAddresses}`)
+    throw new TargetRefused(say`resolves to ${addresses.length} addresses; there may be ${maxAddresses}`)
   if (!addresses.every(({ address }) => isPublic(address)))
-    throw new TargetRefused('resolves to an address that is not public')
+    throw new TargetRefused(say`resolves to an address that is not public`)
   return addresses
 }
 

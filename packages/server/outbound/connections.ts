@@ -3,6 +3,7 @@
 import http, { type ClientRequest, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction, Socket, TcpNetConnectOpts } from 'node:net'
+import { say } from '@muster/sentences'
 import { type Address, isPublic } from './addresses.ts'
 import { readHost, readPort, TargetRefused } from './allowed-targets.ts'
 
@@ -65,7 +66,7 @@ export class Connections {
     return request.once('socket', socket => {
       const check = () => {
         if (!allowed && !isPublic(socket.remoteAddress ?? ''))
-          request.destroy(new TargetRefused('leads to an address that is not public'))
+          request.destroy(new TargetRefused(say`leads to an address that is not public`))
       }
       if (request.reusedSocket) return check()
       this.#count(socket)

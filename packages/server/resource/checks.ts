@@ -2,6 +2,7 @@
 
 import { type Bound, bind, type Db, type Statement, statement, type Values, type WriteDb } from '@muster/db'
 import { canonicalDecimal, explainDecimals } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { type Context, today, type WriteContext } from '../http/context.ts'
 import { type FieldError, invalid, invalidField } from '../http/problem.ts'
 import { eachAndAll, type Fields, isSoftDeleted, nameTable, Variants } from './fields.ts'
@@ -12,7 +13,7 @@ export type Draft = Readonly<Record<string, unknown>>
 /** A 400 where a day lies ahead, in the workspace's zone. */
 export function assertNotAhead(call: Context, field: string, day: string): void {
   const now = today(call)
-  if (day > now) throw invalidField(field, `must be ${now} or earlier; today is ${now}`)
+  if (day > now) throw invalidField(field, say`must be ${now} or earlier; today is ${now}`)
 }
 
 export interface CheckFacts<Field extends string = string> {
@@ -146,7 +147,7 @@ export class Checks<Item extends object> {
       start: String(draft[acyclic]),
     })
     return answer?.circular
-      ? [{ field: acyclic, message: `leads back to this ${this.#fields.noun} itself` }]
+      ? [{ field: acyclic, message: say`leads back to this ${this.#fields.noun} itself` }]
       : []
   }
 
@@ -159,7 +160,7 @@ export class Checks<Item extends object> {
 }
 
 function namesNothing(field: string): FieldError {
-  return { field, message: 'names no record of this workspace' }
+  return { field, message: say`names no record of this workspace` }
 }
 
 // Two changes at once could each be fine and break a rule together; the lock makes them one after another. It is a

@@ -1,6 +1,7 @@
 // Cursors: a position in one list of one workspace under one set of filters, authenticated so that nothing else is accepted.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { say } from '@muster/sentences'
 import type { Cursors, Position } from '../http/context.ts'
 import { invalidField } from '../http/problem.ts'
 
@@ -34,7 +35,7 @@ function readCursor(keys: readonly Buffer[], list: string, cursor: string): Posi
   if (!made.some(each => each.length === sent.length && timingSafeEqual(each, sent))) {
     throw invalidField(
       'starting_after',
-      'is not a cursor of this list with these filters; pass the next_cursor of the previous page',
+      say`is not a cursor of this list with these filters; pass the next_cursor of the previous page`,
     )
   }
   return { place, id }

@@ -2,6 +2,7 @@
 
 import type { Explanation, ExplanationLine, NullableExplanationSource } from '@muster/contract'
 import type { Grounds, Source } from '@muster/engine'
+import type { Sentence } from '@muster/sentences'
 import { idPrefixes } from '../gen/id-prefixes.ts'
 import { toNoun } from '../http/nouns.ts'
 
@@ -10,7 +11,7 @@ const mostRefs = 50
 
 interface Line extends Grounds {
   readonly rule: string
-  readonly text: string
+  readonly text: Sentence
   readonly amount?: string | null
 }
 
@@ -21,7 +22,13 @@ export function makeExplanation(id: string, lines: readonly Line[]): Explanation
 
 export function writeLine({ rule, text, amount = null, source, refs = [] }: Line): ExplanationLine {
   const described = source ? describeSource(source) : null
-  return { rule, text, figure: amount, source: described, refs: [...new Set(refs)].slice(0, mostRefs) }
+  return {
+    rule,
+    text: String(text),
+    figure: amount,
+    source: described,
+    refs: [...new Set(refs)].slice(0, mostRefs),
+  }
 }
 
 function describeSource(source: Source): NullableExplanationSource {

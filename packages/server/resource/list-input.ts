@@ -1,5 +1,6 @@
 // What is asked of a list that is named in a request: its filters, checked as a request for a page of it.
 
+import { say } from '@muster/sentences'
 import { type FieldError, invalid, invalidField, Problem } from '../http/problem.ts'
 import type { Validation } from '../http/request/validate.ts'
 import type { List } from './list-operations.ts'
@@ -24,8 +25,8 @@ export async function checkListInput(
 ): Promise<ListInput> {
   const [parameter, ...more] = facts.parameters.path.map(({ name }) => name)
   if (more.length > 0) throw new Error(`${id} belongs to several records, and a request names one.`)
-  if (parameter && !list_of) throw invalidField('list_of', `is needed: ${id} belongs to a record`)
-  if (!parameter && list_of) throw invalidField('list_of', `must be left out: ${id} belongs to no record`)
+  if (parameter && !list_of) throw invalidField('list_of', say`is needed: ${id} belongs to a record`)
+  if (!parameter && list_of) throw invalidField('list_of', say`must be left out: ${id} belongs to no record`)
   const search = readSearch(filters)
   const path: Record<string, string> = parameter ? { [parameter]: list_of! } : {}
   const raw = { path, search, body: undefined, idempotencyKey: undefined }
@@ -42,7 +43,7 @@ export async function checkFilters({ id, facts }: List, filters: string, validat
   const search = readSearch(filters)
   const path = Object.fromEntries(facts.parameters.path.map(({ name }) => [name, 'any']))
   const sent = new URLSearchParams(search)
-  if (sent.has('sort')) throw invalidField('filters', 'holds sort, and the order has a field of its own')
+  if (sent.has('sort')) throw invalidField('filters', say`holds sort, and the order has a field of its own`)
   const later = facts.parameters.query.filter(({ name, required }) => required && !sent.has(name))
   try {
     await validation.check(id, { path, search, body: undefined, idempotencyKey: undefined })
@@ -57,7 +58,7 @@ export async function checkFilters({ id, facts }: List, filters: string, validat
 function readSearch(filters: string | null | undefined): string {
   const search = (filters ?? '').replace(/^\?/, '')
   const paging = ['limit', 'starting_after'].find(name => new URLSearchParams(search).has(name))
-  if (paging) throw invalidField('filters', `holds ${paging}, and this is about every page`)
+  if (paging) throw invalidField('filters', say`holds ${paging}, and this is about every page`)
   return search
 }
 
@@ -65,5 +66,5 @@ function readSearch(filters: string | null | undefined): string {
 function placeError({ field, message }: FieldError, parameter: string | undefined): FieldError {
   return field === parameter
     ? { field: 'list_of', message }
-    : { field: 'filters', message: `are refused: ${field} ${message}` }
+    : { field: 'filters', message: say`are refused: ${field} ${message}` }
 }

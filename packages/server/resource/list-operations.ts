@@ -1,6 +1,7 @@
 // The lists of the contract: every operation of the contract that answers with pages of a workspace's records.
 
 import { type OperationFacts, type OperationId, operations } from '@muster/contract'
+import { say } from '@muster/sentences'
 import { assertMay } from '../auth/authorize.ts'
 import type { Caller } from '../auth/callers.ts'
 import { findOperation } from '../http/operation.ts'
@@ -26,9 +27,9 @@ export const lists: ReadonlyMap<string, List> = new Map(
 
 /** The list of this name, or a 400. */
 export function findList(list: string | null | undefined): List {
-  if (!list) throw invalidField('list', 'is needed, such as listEmployees')
+  if (!list) throw invalidField('list', say`is needed, such as listEmployees`)
   const found = lists.get(list)
-  if (!found) throw invalidField('list', `is no list; ${list} is not an operation that returns pages`)
+  if (!found) throw invalidField('list', say`is no list; ${list} is not an operation that returns pages`)
   return found
 }
 

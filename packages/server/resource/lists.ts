@@ -2,6 +2,7 @@
 
 import type { OperationId, operations } from '@muster/contract'
 import { bind, type Db, type Statement, type Values } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { ListCount, PagedCall } from '../http/context.ts'
 import { today } from '../http/context.ts'
 import { invalidField } from '../http/problem.ts'
@@ -127,7 +128,7 @@ function orderOf(fields: Fields, { sort, include_deleted }: ListQuery): Order {
   if (!include_deleted) return readSort(sort)
   throw invalidField(
     'sort',
-    'cannot be sent together with include_deleted; a sync reads the list newest first',
+    say`cannot be sent together with include_deleted; a sync reads the list newest first`,
   )
 }
 

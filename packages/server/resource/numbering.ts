@@ -2,6 +2,7 @@
 
 import type { NounOf, NumberingUpdate } from '@muster/contract'
 import { type Db, statement, type WriteDb } from '@muster/db'
+import { say } from '@muster/sentences'
 import { type Actor, audit } from '../auth/audit.ts'
 import { invalidField } from '../http/problem.ts'
 
@@ -70,12 +71,12 @@ export function makeNumbering<Column extends string>(facts: NumberingFacts<Colum
       if (number_next <= number)
         throw invalidField(
           'number_next',
-          `must be ${number + 1} or more; ${number} is the highest number in use after ${number_prefix || 'no prefix'}`,
+          say`must be ${number + 1} or more; ${number} is the highest number in use after ${number_prefix || say`no prefix`}`,
         )
       if (isAhead && number_prefix === before!.number_prefix && number_next < before!.number_next)
         throw invalidField(
           'number_next',
-          `must be ${before!.number_next} or more; the numbers before it were given`,
+          say`must be ${before!.number_next} or more; the numbers before it were given`,
         )
       const row = { number_prefix, number_digits, number_next }
       await db.run(written, row)

@@ -11,6 +11,7 @@ import {
   type Tables,
   type Values,
 } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { Context, Inside, PagedCall, WriteContext, WriteInside } from '../http/context.ts'
 import { today } from '../http/context.ts'
 import { conflict, notFound } from '../http/problem.ts'
@@ -272,7 +273,7 @@ function isSame(before: unknown, after: unknown): boolean {
 /** Refuses a change of a record that is deleted, with a 409. */
 export function assertLive(noun: string, id: string, record: object): void {
   if (isDeleted(record))
-    throw conflict(`The ${noun} ${id} is deleted, and a deleted record cannot be changed.`)
+    throw conflict(say`The ${noun} ${id} is deleted, and a deleted record cannot be changed.`)
 }
 
 const isDeleted = (record: object): boolean => 'deleted' in record && record.deleted === true

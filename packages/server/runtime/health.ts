@@ -2,6 +2,7 @@
 
 import { timingSafeEqual } from 'node:crypto'
 import type { Database } from '@muster/db'
+import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
@@ -71,7 +72,7 @@ export class Health {
     if (metricsToken !== undefined && !isSame(authorization ?? '', `Bearer ${metricsToken}`)) {
       throw new Problem(
         authorization === undefined ? 'missing_credentials' : 'invalid_api_key',
-        'Send the token of MUSTER_METRICS_TOKEN as: Authorization: Bearer <token>',
+        say`Send the token of MUSTER_METRICS_TOKEN as: Authorization: Bearer <token>`,
         { headers: { 'WWW-Authenticate': 'Bearer' } },
       )
     }
@@ -79,10 +80,11 @@ export class Health {
   }
 
   async #assertReady(): Promise<void> {
-    if (this.#stopping) throw notReady('This process is stopping; send requests to another one.')
-    if (!this.#options.configured) throw notReady('MUSTER_SECRET is not set, so no API key can be checked.')
+    if (this.#stopping) throw notReady(say`This process is stopping; send requests to another one.`)
+    if (!this.#options.configured)
+      throw notReady(say`MUSTER_SECRET is not set, so no API key can be checked.`)
     await this.#reachDatabase().catch(cause => {
-      throw notReady('The database does not answer.', cause)
+      throw notReady(say`The database does not answer.`, cause)
     })
   }
 
@@ -104,7 +106,7 @@ function within(work: Promise<void>): Promise<void> {
   })
 }
 
-function notReady(detail: string, cause?: unknown): Problem {
+function notReady(detail: Sentence, cause?: unknown): Problem {
   return new Problem('internal_error', detail, {
     status: 503,
     title: 'Not ready',

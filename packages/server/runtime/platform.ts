@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Database, type Embedded, migrate, startEmbedded, systemStatement } from '@muster/db'
 import { tellShortly } from '@muster/formats/shorten'
+import { sayWhole } from '@muster/sentences'
 import pg from 'pg'
 import { type Secrets, secretsFrom } from '../auth/secrets.ts'
 import type { Rules } from '../http/problem.ts'
@@ -106,5 +107,5 @@ const constraintComments = systemStatement<{ name: string; rule: string }>(
 
 export async function readConstraintRules(database: Database): Promise<Rules> {
   const rows = await database.system(constraintComments)
-  return new Map(rows.map(({ name, rule }) => [name, rule]))
+  return new Map(rows.map(({ name, rule }) => [name, sayWhole(rule)]))
 }

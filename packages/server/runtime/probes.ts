@@ -1,6 +1,7 @@
 // Probes: health and metrics of a process that answers nothing else.
 
 import { createServer, type RequestListener } from 'node:http'
+import { say } from '@muster/sentences'
 import { Problem, toProblem } from '../http/problem.ts'
 import type { Health } from './health.ts'
 import { newRequestId } from './observe.ts'
@@ -38,7 +39,7 @@ async function report(
 ): Promise<[status: number, text: string, headers: Readonly<Record<string, string>>]> {
   try {
     if (!health.has(path))
-      throw new Problem('not_found', `Nothing is at ${path}; this process delivers webhooks.`)
+      throw new Problem('not_found', say`Nothing is at ${path}; this process delivers webhooks.`)
     const { type, text } = await health.report(path, authorization)
     return [200, text, { 'Content-Type': type }]
   } catch (error) {

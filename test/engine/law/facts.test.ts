@@ -103,10 +103,9 @@ describe('a tax code', () => {
     '12',
   ])('is refused as %s, with the codes that there are', code => {
     const told = `is "${code}", which is not a PAYE tax code: a number with L, M, N or T (1257L), K with a number (K475), 0T, BR, D0, D1 or NT; `
-    expect(checkLawFact(gb, 'tax_code', code)).toEqual({
-      field: 'value',
-      message: expect.stringContaining(told),
-    })
+    const mistake = checkLawFact(gb, 'tax_code', code)
+    expect(mistake?.field).toBe('value')
+    expect(String(mistake?.message)).toContain(told)
     expect(runs(gb, 'tax_code', code)).toBe(false)
   })
 })
@@ -160,7 +159,7 @@ describe('what explains a figure', () => {
   it.each(cases)('of %# has words and no identifiers', (pack, fields) => {
     const because = compute(pack, fields).lines.flatMap(line => line.because)
     const identifiers = /[a-z]_[a-z]|[a-z]\.[a-z]|\b(eobi|gross|taxable) (of|of this)\b/
-    expect(because.flatMap(({ text }) => (identifiers.test(text) ? [text] : []))).toEqual([])
+    expect(because.flatMap(({ text }) => (identifiers.test(String(text)) ? [text] : []))).toEqual([])
     expect(
       because.flatMap(({ source }) =>
         source && 'title' in source && identifiers.test(source.title) ? [source] : [],
@@ -170,7 +169,7 @@ describe('what explains a figure', () => {
 
   it('names the free pay, what a K code adds, and the law under which nothing is due', () => {
     const texts = cases.map(([pack, fields]) =>
-      compute(pack, fields).lines.flatMap(line => line.because.map(({ text }) => text)),
+      compute(pack, fields).lines.flatMap(line => line.because.map(({ text }) => String(text))),
     )
     expect(texts[0]).toContain('Less free pay, 1 month at 1048.26')
     expect(texts[1]).toContain('Plus additional pay, 1 month at 396.59')

@@ -41,7 +41,7 @@ describe('a country', () => {
 
   it('without a pack has no statutory lines, and is told so', () => {
     expect(findLawPack('FR')).toBeUndefined()
-    expect(explainNoLawPack('FR')).toBe(
+    expect(explainNoLawPack('FR')).toEqual(
       'There is no law pack for FR: no tax and no social security are computed. Packs: gb (United Kingdom), pk (Pakistan)',
     )
   })

@@ -38,7 +38,7 @@ describe.each(files)('%s', file => {
         // Of many reasons, a case quotes some.
         const quoted =
           Array.isArray(figure) && name === 'because'
-            ? figure.filter(each => (wanted as unknown[]).includes(each))
+            ? figure.map(String).filter(each => (wanted as unknown[]).includes(each))
             : figure
         return [name, quoted]
       })
@@ -60,7 +60,9 @@ it('what explains a figure, what is warned of and what waits has words and no id
       ...entry.deferred,
     ])
   // The reason of a correction is what somebody wrote.
-  const texts = new Set(told.map(({ text }) => text.replaceAll(/(corrected to [a-z ]+) \([^)]*\)/g, '$1')))
+  const texts = new Set(
+    told.map(({ text }) => String(text).replaceAll(/(corrected to [a-z ]+) \([^)]*\)/g, '$1')),
+  )
   expect(texts.size).toBeGreaterThan(200)
   expect([...texts].filter(text => /[a-z]_[a-z]|[a-z]\.[a-z]/.test(text))).toEqual([])
 })

@@ -114,7 +114,7 @@ describe('a formula', () => {
 
   test.each(cases.values)('$formula comes to $value', ({ formula, value }) => {
     const parsed = parseFormula(formula)
-    if ('refused' in parsed) throw new Error(parsed.refused)
+    if ('refused' in parsed) throw new Error(String(parsed.refused))
     expect(evaluateFormula(parsed.formula.term, values)?.toString() ?? null).toBe(value)
   })
 

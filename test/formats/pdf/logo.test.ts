@@ -142,6 +142,6 @@ describe('a file that is no logo', () => {
       'is 30000 by 40 pixels; width and height have to be from 16 to 2000',
     ],
   ])('is %s', async (_, bytes, message) => {
-    expect(await printer.checkLogo(bytes)).toBe(message)
+    expect(await printer.checkLogo(bytes)).toEqual(message)
   })
 })

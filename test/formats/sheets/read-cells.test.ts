@@ -12,6 +12,7 @@ import {
   readTime,
   readWhole,
 } from '@muster/formats'
+import { say } from '@muster/sentences'
 import { firstRow } from '../../support/files/tables.ts'
 import { workbook } from '../../support/files/workbooks.ts'
 
@@ -22,7 +23,7 @@ const cell = (text: string, more: Partial<Cell> = {}): Cell =>
   )
 const number = (text: string, format = 'General'): Cell => cell(text, { kind: 'number', format })
 const understood = <Value>(read: Read<Value>): Value | null | string =>
-  'value' in read ? read.value : read.message
+  'value' in read ? read.value : String(read.message)
 
 describe('readDate', () => {
   it.each([
@@ -242,7 +243,7 @@ describe('readText, readWhole and readBoolean', () => {
 
   it('give the reason why a cell cannot be read', () => {
     for (const read of [readText, readIdentifier, readDate, readTime, readAmount, readWhole, readBoolean])
-      expect(read(cell('1', { refusal: 'It is so.' }))).toEqual({ message: 'It is so.' })
+      expect(read(cell('1', { refusal: say`It is so.` }))).toEqual({ message: 'It is so.' })
   })
 
   it('understand texts, and numbers that a sheet shows with the same digits', () => {

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { resolve as resolvePath } from 'node:path'
 import { promisify } from 'node:util'
+import { say } from '@muster/sentences'
 import type { Address, Resolver } from '../../../packages/server/outbound/addresses.ts'
 import {
   parseTarget,
@@ -154,7 +155,7 @@ describe('A connection', () => {
       const request = connections.request('POST', place, {}, { fresh: false })
       request.end(body)
       const [error] = await once(request, 'error')
-      expect(error).toEqual(new TargetRefused('leads to an address that is not public'))
+      expect(error).toEqual(new TargetRefused(say`leads to an address that is not public`))
       await until(() => open.size === 0)
       expect(asked).toBe(0)
     },

@@ -71,7 +71,8 @@ async function run(race: Race, { one, other }: Pair): Promise<string[] | undefin
     return undefined
   const left = String((await read(race))?.status)
   const [lost] = refused
-  const isTold = lost?.status === 409 && lost.detail.startsWith(explainRefusal(known[lost.facts.id]!, left))
+  const isTold =
+    lost?.status === 409 && lost.detail.startsWith(String(explainRefusal(known[lost.facts.id]!, left)))
   if (refused.length === 1 && isTold) return []
   const told = answers.map(({ facts: { id }, status, detail }) => `${id} ${status} ${detail}`)
   return [`${told.join(', ')}; it is ${left} now.`]

@@ -141,7 +141,7 @@ async function* judge(tried: Tried): AsyncGenerator<string> {
   if (before?.deleted === true) {
     if (isTaken && facts.method !== 'delete') yield `${what} is taken, although the record is deleted.`
   } else if (binding && !binding.from.includes(status)) {
-    const refusal = explainRefusal(binding, status)
+    const refusal = String(explainRefusal(binding, status))
     if (answer.status !== 409 || !(readAnswer(tried).includes(refusal) || isExpected(tried)))
       yield `${what} has to be refused with 409 and "${refusal}" It answered ${readAnswer(tried)}`
   } else if (!isTaken && !isExpected(tried))

@@ -1,6 +1,6 @@
 // One field of a form: the control that fits what the contract takes, its label, its help and its refusal.
 import type { ReactNode } from 'react'
-import { sayHelp } from '../../app/help.ts'
+import { sayHelp } from '../../app/language/help.ts'
 import { say, sayOf, sayPlainly } from '../../app/words.ts'
 import type { AnyRecord, Field } from '../operation.ts'
 import { Control } from './control.tsx'

@@ -1,5 +1,6 @@
 // Explanation of punches: which punches near a day count for its grade, and why the others do not.
 
+import { type Sentence, say } from '@muster/sentences'
 import type { Attribution } from '../attribute.ts'
 import { asksForPunches, type DayInputs, type Findings } from '../grade.ts'
 import { toEpoch } from '../instants.ts'
@@ -27,7 +28,7 @@ export function explainPunches(
     if (!isNear && attendance_date !== day) return []
     const isCounted = countsTo(inputs, found, punch)
     const what = isCounted ? describeRole(punch) : explainLeftOut(punch, inputs, found)
-    const text = `The punch at ${timezone.wallTime(at)} ${what}.${describeRecorded(punch)}`
+    const text = say`The punch at ${timezone.wallTime(at)} ${what}.${describeRecorded(punch)}`
     return [{ rule: isCounted ? 'punch_counted' : 'punch_left_out', text, refs: [punch.id] }]
   })
 }
@@ -57,11 +58,11 @@ function explainLeftOut(
   return asksForPunches(kind, instance) ? 'is replaced by a manual correction' : 'is not needed by the shift'
 }
 
-function describeRecorded({ attendance_date, is_ignored, recorded }: AttributedPunch): string {
+function describeRecorded({ attendance_date, is_ignored, recorded }: AttributedPunch): Sentence {
   if (recorded.attendance_date !== attendance_date)
     return recorded.attendance_date === null
-      ? ' It was recorded outside of every shift.'
-      : ` It was recorded for ${recorded.attendance_date}.`
-  if (recorded.is_ignored === is_ignored) return ''
-  return ` It was recorded as one that ${recorded.is_ignored ? 'repeats another' : 'counts'}.`
+      ? say` It was recorded outside of every shift.`
+      : say` It was recorded for ${recorded.attendance_date}.`
+  if (recorded.is_ignored === is_ignored) return say``
+  return say` It was recorded as one that ${recorded.is_ignored ? say`repeats another` : say`counts`}.`
 }

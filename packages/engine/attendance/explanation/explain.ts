@@ -1,5 +1,6 @@
 // Explanation: the rules that made a graded day what it is, each in a sentence with its figures.
 
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import type { Grounds } from '../../amounts.ts'
 import { type DayInputs, type Findings, type GradedDay, gatherFindings } from '../grade.ts'
 import { findExpectedTimes } from '../lateness.ts'
@@ -42,24 +43,28 @@ type Recorded = Pick<
 /** A record that stays although the day would now be graded differently: its figures first, then the present grade. */
 export function explainRecorded(
   record: Recorded,
-  because: string,
+  because: Sentence,
   now: readonly Explanation[],
 ): readonly Explanation[] {
   const { status, worked_minutes, scheduled_minutes, late_minutes, early_leave_minutes } = record
   const recorded = [
-    `The recorded status is ${status}. ${worked_minutes} minutes are worked, ${scheduled_minutes} minutes are scheduled;`,
-    `${late_minutes} late, ${early_leave_minutes} left early, ${record.overtime_minutes} of overtime.`,
+    say`The recorded status is ${status}. ${worked_minutes} minutes are worked, ${scheduled_minutes} minutes are scheduled;`,
+    say`${late_minutes} late, ${early_leave_minutes} left early, ${record.overtime_minutes} of overtime.`,
   ]
-  return [{ rule: 'recorded', text: recorded.join(' ') }, { rule: 'graded_otherwise', text: because }, ...now]
+  return [
+    { rule: 'recorded', text: sayTogether(recorded, ' ') },
+    { rule: 'graded_otherwise', text: because },
+    ...now,
+  ]
 }
 
 function explainNoRecord({ calendar, day }: DayInputs): Explanation {
   return calendar.isOutside(day)
-    ? { rule: 'outside_employment', text: `${day} is outside of the employment.` }
-    : { rule: 'nothing_yet', text: `${day} has no record: it has no inputs, or it is not over.` }
+    ? { rule: 'outside_employment', text: say`${day} is outside of the employment.` }
+    : { rule: 'nothing_yet', text: say`${day} has no record: it has no inputs, or it is not over.` }
 }
 
-function describeStatus({ settings, day, written, leaves }: DayInputs, found: Findings): string {
+function describeStatus({ settings, day, written, leaves }: DayInputs, found: Findings): Sentence {
   const { verdict, worked, scheduled, leave, graded } = found
   const required = leave.portion === 'none' ? scheduled : scheduled / 2
   const percent = required > 0 ? ((worked.minutes * 100) / required).toFixed(1) : '100.0'
@@ -82,7 +87,7 @@ function describeStatus({ settings, day, written, leaves }: DayInputs, found: Fi
     below_half_day_percent: () => `${share}; ${leastPercent(found, settings)} are needed.`,
   }
   const text = texts[verdict.rule]()
-  return `${graded.status}: ${text}`
+  return say`${graded.status}: ${text}`
 }
 
 const ofShift: readonly StatusRule[] = ['rest_day', 'unscheduled', 'auto_present', 'punch_not_required']
@@ -133,8 +138,8 @@ function leastPercent({ leave }: Findings, settings: DayInputs['settings']): num
 
 function leaveLines({ leave, graded }: Findings): Explanation[] {
   if (leave.portion === 'none' || leave.portion === 'full') return []
-  const other = graded.present_halves > 0 ? 'present' : 'absent'
-  const text = `Leave covers the ${leave.portion.replace('_', ' ')}; the other is ${other}.`
+  const other = graded.present_halves > 0 ? say`present` : say`absent`
+  const text = say`Leave covers the ${leave.portion.replace('_', ' ')}; the other is ${other}.`
   return [{ rule: 'half_leave', text, refs: [leave.leave_application_id!] }]
 }
 
@@ -142,8 +147,8 @@ function shiftLines(inputs: DayInputs, { instance, scheduled }: Findings): Expla
   const { timezone } = inputs
   if (!instance) return []
   const { start, end } = instance
-  const times = `${timezone.wallTime(start)} to ${timezone.wallTime(end)}`
-  const text = `The shift is from ${times}; ${scheduled} minutes are scheduled.`
+  const times = say`${timezone.wallTime(start)} to ${timezone.wallTime(end)}`
+  const text = say`The shift is from ${times}; ${scheduled} minutes are scheduled.`
   return [{ rule: 'shift', text, ...shiftGrounds(inputs) }]
 }
 
@@ -154,17 +159,17 @@ function explainWork(inputs: DayInputs, found: Findings, punches: readonly Attri
   const { pairs } = sessions
   if (pairs.length > 0) {
     const times = pairs.map(pair => pair.map(at => inputs.timezone.wallTime(at)).join(' to ')).join(', ')
-    lines.push({ rule: 'worked', text: `${worked.minutes} minutes are worked: ${times}.`, refs })
+    lines.push({ rule: 'worked', text: say`${worked.minutes} minutes are worked: ${times}.`, refs })
   }
   if (worked.deducted > 0) {
     const gap = Math.floor(worked.gap / 60_000)
-    const text = `Of the break of ${instance?.shift.break_duration_minutes} minutes ${gap} were taken; ${worked.breakMinutes} are deducted.`
+    const text = say`Of the break of ${instance?.shift.break_duration_minutes} minutes ${gap} were taken; ${worked.breakMinutes} are deducted.`
     lines.push({ rule: 'break', text, ...shiftGrounds(inputs) })
   }
   if (graded.missing_punch && graded.status !== 'on_leave')
     lines.push({
       rule: 'lacks_punch',
-      text: 'An arrival without departure, or a departure without arrival, is not measured.',
+      text: say`An arrival without departure, or a departure without arrival, is not measured.`,
       refs,
     })
   return lines
@@ -178,24 +183,26 @@ function explainPunctuality(inputs: DayInputs, { punctuality, instance, leave }:
   const shift = instance?.shift
   const [from, to] = instance ? findExpectedTimes(instance, leave) : [0, 0]
   const start =
-    leave.portion === 'first_half' ? `the middle of the shift at ${timezone.wallTime(from)}` : 'the start'
+    leave.portion === 'first_half'
+      ? say`the middle of the shift at ${timezone.wallTime(from)}`
+      : say`the start`
   const end =
-    leave.portion === 'second_half' ? `the middle of the shift at ${timezone.wallTime(to)}` : 'the end'
+    leave.portion === 'second_half' ? say`the middle of the shift at ${timezone.wallTime(to)}` : say`the end`
   if (late_minutes > 0) {
-    const mark = `${is_late ? 'more' : 'not more'} than the ${shift?.late_threshold_minutes} that mark a late arrival`
+    const mark = say`${is_late ? say`more` : say`not more`} than the ${shift?.late_threshold_minutes} that mark a late arrival`
     lines.push({
       rule: 'late',
-      text: `The arrival was ${late_minutes} minutes after ${start}, ${mark}.`,
+      text: say`The arrival was ${late_minutes} minutes after ${start}, ${mark}.`,
       ...grounds,
     })
   } else if (arrival > 0) {
-    const text = `The arrival was ${arrival} minutes after ${start}, within the grace of ${shift?.grace_period_minutes}.`
+    const text = say`The arrival was ${arrival} minutes after ${start}, within the grace of ${shift?.grace_period_minutes}.`
     lines.push({ rule: 'within_grace', text, ...grounds })
   }
   if (early_leave_minutes > 0)
     lines.push({
       rule: 'early_leave',
-      text: `The departure was ${early_leave_minutes} minutes before ${end}.`,
+      text: say`The departure was ${early_leave_minutes} minutes before ${end}.`,
       ...settingsGrounds(inputs),
     })
   return lines
@@ -208,17 +215,17 @@ function explainOvertime(inputs: DayInputs, { overtime, kind }: Findings): Expla
   if (measured === 0) return []
   const least = settings.overtime_min_minutes
   if (measured < least) {
-    const text = `${measured} minutes beyond the shift are less than the ${least} that count as overtime.`
+    const text = say`${measured} minutes beyond the shift are less than the ${least} that count as overtime.`
     return [{ rule: 'overtime_below_minimum', text, ...grounds }]
   }
   const of =
     kind === 'workday'
-      ? 'beyond the shift and its scheduled minutes'
-      : `worked on a ${kind.replace('_', ' ')}`
-  const line: Explanation = { rule: 'overtime', text: `${measured} minutes are ${of}.`, ...grounds }
+      ? say`beyond the shift and its scheduled minutes`
+      : say`worked on a ${kind.replace('_', ' ')}`
+  const line: Explanation = { rule: 'overtime', text: say`${measured} minutes are ${of}.`, ...grounds }
   const cap: Explanation = {
     rule: 'overtime_capped',
-    text: `At most ${minutes} minutes a day count as overtime.`,
+    text: say`At most ${minutes} minutes a day count as overtime.`,
     ...grounds,
   }
   return minutes < measured ? [line, cap] : [line]

@@ -1,5 +1,6 @@
 // An explanation of a day: one rule that made it what it is, in a sentence with its figures.
 
+import type { Sentence } from '@muster/sentences'
 import type { Grounds } from '../../amounts.ts'
 import type { StatusRule } from '../status.ts'
 
@@ -25,5 +26,5 @@ export type ExplanationRule =
 
 export interface Explanation extends Grounds {
   readonly rule: ExplanationRule
-  readonly text: string
+  readonly text: Sentence
 }

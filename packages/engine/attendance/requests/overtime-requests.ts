@@ -1,5 +1,6 @@
 // Overtime requests: which may be made, approved and cancelled.
 
+import { say } from '@muster/sentences'
 import { Decimal } from 'decimal.js'
 import type { Calendar } from '../../calendar.ts'
 import type { Day } from '../../days.ts'
@@ -32,11 +33,11 @@ export function checkOvertimeRequest(request: OvertimeRequested, facts: Overtime
       [
         hours.lte(0) || hours.gt(24),
         'requested_hours',
-        `is ${requested_hours}; it is above 0 and at most 24.00`,
+        say`is ${requested_hours}; it is above 0 and at most 24.00`,
       ],
     ],
     [
-      [facts.has_request, `A request for overtime on ${date} is pending or approved already`],
+      [facts.has_request, say`A request for overtime on ${date} is pending or approved already`],
       refuseLocked(date, facts.locked_through),
     ],
   )
@@ -61,7 +62,7 @@ export function checkOvertimeApproval(
       [
         isWrong,
         'approved_hours',
-        `is ${approvedHours}; it is above 0 and at most the ${requested_hours} requested`,
+        say`is ${approvedHours}; it is above 0 and at most the ${requested_hours} requested`,
       ],
     ],
     [],
@@ -73,6 +74,6 @@ export function checkOvertimeCancel(request: { readonly payroll_run_id: string |
   const isPaid = request.payroll_run_id !== null
   return listBroken<never>(
     [],
-    [[isPaid, `was paid by the payroll run ${request.payroll_run_id} and stays as it is`]],
+    [[isPaid, say`was paid by the payroll run ${request.payroll_run_id} and stays as it is`]],
   )
 }

@@ -1,5 +1,6 @@
 // Regularisations: which corrections of a day may be asked for and approved, and what an approved one writes.
 
+import { type Sentence, say } from '@muster/sentences'
 import type { Calendar } from '../../calendar.ts'
 import { addDays, type Day } from '../../days.ts'
 import { hour, type Instant, toEpoch } from '../instants.ts'
@@ -52,19 +53,19 @@ export function checkRegularisation(
       [
         isEmpty,
         'requested_check_in_at',
-        'is required, unless requested_check_out_at or requested_status is sent',
+        say`is required, unless requested_check_out_at or requested_status is sent`,
       ],
-      [isFuture, 'date', `is in the future; today is ${today}`],
+      [isFuture, 'date', say`is in the future; today is ${today}`],
       [
         date < first,
         'date',
-        `is more than ${settings.regularisation_window_days} days ago; the first that can be corrected is ${first}`,
+        say`is more than ${settings.regularisation_window_days} days ago; the first that can be corrected is ${first}`,
       ],
       [!calendar.isEmployed(date), 'date', describeEmployment(calendar)],
       [
         max !== null && facts.requests_in_month >= max,
         'date',
-        `is in ${date.slice(0, 7)}, which has ${facts.requests_in_month} regularisations already, of at most ${max}`,
+        say`is in ${date.slice(0, 7)}, which has ${facts.requests_in_month} regularisations already, of at most ${max}`,
       ],
     ],
     listObstacles(date, facts),
@@ -107,10 +108,10 @@ export function checkTimes<Name extends string>(
   if (!check_in_at || !check_out_at || !(sent.check_in_at || sent.check_out_at)) return []
   const time = toEpoch(check_out_at) - toEpoch(check_in_at)
   if (time > 0 && time <= 24 * hour) return []
-  const far = time > 0 ? 'more than 24 hours' : 'not'
+  const far = time > 0 ? say`more than 24 hours` : say`not`
   return sent.check_out_at
-    ? [{ field: departure, message: `is ${far} after the arrival at ${check_in_at}` }]
-    : [{ field: arrival, message: `is ${far} before the departure at ${check_out_at}` }]
+    ? [{ field: departure, message: say`is ${far} after the arrival at ${check_in_at}` }]
+    : [{ field: arrival, message: say`is ${far} before the departure at ${check_out_at}` }]
 }
 
 /** The times that the request names. */
@@ -124,19 +125,19 @@ export function readRequestedTimes({
 function listObstacles(
   date: Day,
   { locked_through, leaves }: Pick<RegularisationFacts, 'locked_through' | 'leaves'>,
-): readonly (readonly [boolean, string])[] {
+): readonly (readonly [boolean, Sentence])[] {
   return [
     [
       combineLeave(leaves).portion === 'full',
-      `${date} is a full day of approved leave; cancel the leave first`,
+      say`${date} is a full day of approved leave; cancel the leave first`,
     ],
     refuseLocked(date, locked_through),
   ]
 }
 
 /** Why a day does not belong to an employment. */
-export function describeEmployment({ joining_date, separation_date }: Calendar): string {
+export function describeEmployment({ joining_date, separation_date }: Calendar): Sentence {
   return separation_date === null
-    ? `is before the joining date ${joining_date}`
-    : `is outside of the employment from ${joining_date} to ${separation_date}`
+    ? say`is before the joining date ${joining_date}`
+    : say`is outside of the employment from ${joining_date} to ${separation_date}`
 }

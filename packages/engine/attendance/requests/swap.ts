@@ -1,5 +1,6 @@
 // Rest-day swaps: which weekly off may be worked for which working day off.
 
+import { say, sayTogether } from '@muster/sentences'
 import type { Calendar, Swap } from '../../calendar.ts'
 import { type Day, daysBetween, weekday } from '../../days.ts'
 import { type Checked, listBroken, refuseLocked } from '../refusals.ts'
@@ -35,30 +36,30 @@ export function checkSwap(
       [
         !isWeeklyOff(calendar, rest_date),
         'rest_date',
-        `${rest_date} is not a weekly off of the shift in force`,
+        say`${rest_date} is not a weekly off of the shift in force`,
       ],
       // A holiday stays a holiday on a swapped day: nobody would work it, and the other day would be free for nothing.
       [
         given !== undefined,
         'rest_date',
-        `${rest_date} is a holiday (${given?.id}), so it would not be worked`,
+        say`${rest_date} is a holiday (${given?.id}), so it would not be worked`,
       ],
       [!calendar.isEmployed(work_date), 'work_date', describeEmployment(calendar)],
       [
         !isScheduled(calendar, work_date),
         'work_date',
-        `${work_date} is not a working day of the shift in force`,
+        say`${work_date} is not a working day of the shift in force`,
       ],
-      [taken !== undefined, 'work_date', `${work_date} is a holiday (${taken?.id})`],
+      [taken !== undefined, 'work_date', say`${work_date} is a holiday (${taken?.id})`],
       [
         distance > farthest,
         'work_date',
-        `is ${distance} days from ${rest_date}; at most ${farthest} are allowed`,
+        say`is ${distance} days from ${rest_date}; at most ${farthest} are allowed`,
       ],
     ],
     [
-      [swapped.length > 0, `Another active swap moves ${swapped.join(' and ')}`],
-      [onLeave.length > 0, `Leave is pending or approved on ${onLeave.join(' and ')}`],
+      [swapped.length > 0, say`Another active swap moves ${sayTogether(swapped, ' and ')}`],
+      [onLeave.length > 0, say`Leave is pending or approved on ${sayTogether(onLeave, ' and ')}`],
       refuseLocked(earlier({ rest_date, work_date }), facts.locked_through),
     ],
   )

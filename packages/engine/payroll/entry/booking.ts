@@ -1,5 +1,6 @@
 // Bookings: amounts under a component with their reasons, which become the lines of an entry.
 
+import type { Sentence } from '@muster/sentences'
 import { type Amount, type Because, type Grounds, sumAmounts } from '../../amounts.ts'
 import type { PayComponent } from '../../salaries/index.ts'
 import type { Currency } from '../currency.ts'
@@ -20,7 +21,12 @@ export function bookSome(component: PayComponent, amount: Amount, because: reado
   return amount.isZero() ? [] : [{ component, amount, because }]
 }
 
-export function say(rule: string, text: string, amount: string | null = null, grounds?: Grounds): Because {
+export function toLine(
+  rule: string,
+  text: Sentence,
+  amount: string | null = null,
+  grounds?: Grounds,
+): Because {
   return grounds ? { rule, text, amount, ...grounds } : { rule, text, amount }
 }
 

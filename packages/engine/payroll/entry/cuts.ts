@@ -1,11 +1,12 @@
 // Cuts: net pay is never below 0, so deductions take what is left, in their order, and the entry names the rest.
 
+import { type Sentence, say } from '@muster/sentences'
 import { type Amount, type Because, lesser, parseAmount, sumAmounts } from '../../amounts.ts'
 import { nameMonth } from '../../months.ts'
 import type { PayComponent } from '../../salaries/index.ts'
 import type { Currency } from '../currency.ts'
 import type { InstallmentFact, RunKind } from '../facts.ts'
-import { type Booking, book, compareTexts, say } from './booking.ts'
+import { type Booking, book, compareTexts, toLine } from './booking.ts'
 import type { Deferred } from './entry.ts'
 
 /** A deduction that may be cut. */
@@ -78,7 +79,7 @@ export function cutToNet(facts: CutFacts): Cut {
     taken.push({ due, amount })
     const cut = amount.equals(due.amount) ? [] : [defer(facts, due, amount)]
     deferred.push(...cut)
-    const because = [...due.because, ...cut.map(({ text }) => say('cut', text))]
+    const because = [...due.because, ...cut.map(({ text }) => toLine('cut', text))]
     bookings.push(book(due.component, amount, because))
   }
   const loans = claimInstallments(facts, left)
@@ -92,8 +93,8 @@ export function cutToNet(facts: CutFacts): Cut {
 
 function defer({ currency, kind }: CutFacts, due: Due, amount: Amount): Deferred {
   const rest = due.amount.minus(amount)
-  const fate = kind === 'final' && owedKinds.includes(due.kind) ? 'is still owed' : fates[due.kind]
-  const text = `${due.component.code} ${currency.text(due.amount)} is cut to the ${currency.text(amount)} that is left of pay; ${currency.text(rest)} ${fate}`
+  const fate = kind === 'final' && owedKinds.includes(due.kind) ? say`is still owed` : fates[due.kind]
+  const text = say`${due.component.code} ${currency.text(due.amount)} is cut to the ${currency.text(amount)} that is left of pay; ${currency.text(rest)} ${fate}`
   const { object_id, component } = due
   return { kind: due.kind, code: component.code, object_id, amount: currency.text(rest), text }
 }
@@ -115,11 +116,11 @@ function claimInstallments({ kind, currency, installments, LOAN }: CutFacts, ava
     const due = parseAmount(each.total_due)
     const text = describeInstallment(each)
     if (waiting.has(each.loan_id) || due.greaterThan(left)) {
-      const fate = kind === 'final' ? 'is still owed' : 'stays pending'
+      const fate = kind === 'final' ? say`is still owed` : say`stays pending`
       const why = waiting.has(each.loan_id)
-        ? 'an earlier one of the loan was not taken'
-        : `${currency.text(left)} is left of pay`
-      const sentence = `${text} of ${currency.text(due)} ${fate}: ${why}`
+        ? say`an earlier one of the loan was not taken`
+        : say`${currency.text(left)} is left of pay`
+      const sentence = say`${text} of ${currency.text(due)} ${fate}: ${why}`
       waiting.add(each.loan_id)
       const amount = currency.text(due)
       deferred.push({ kind: 'installment', code: LOAN.code, object_id: each.id, amount, text: sentence })
@@ -127,15 +128,15 @@ function claimInstallments({ kind, currency, installments, LOAN }: CutFacts, ava
     }
     left = left.minus(due)
     claimed.push(each)
-    because.push(say('installment', text, currency.text(due), { refs: [each.id, each.loan_id] }))
+    because.push(toLine('installment', text, currency.text(due), { refs: [each.id, each.loan_id] }))
   }
   const sum = available.minus(left)
   return { bookings: sum.isZero() ? [] : [book(LOAN, sum, because)], claimed, deferred }
 }
 
-function describeInstallment(of: InstallmentFact): string {
+function describeInstallment(of: InstallmentFact): Sentence {
   const due = nameMonth({ year: of.due_year, month: of.due_month })
-  return `Installment ${of.installment_no} of loan ${of.loan_number}, due ${due}`
+  return say`Installment ${of.installment_no} of loan ${of.loan_number}, due ${due}`
 }
 
 function byAge(a: InstallmentFact, b: InstallmentFact): number {

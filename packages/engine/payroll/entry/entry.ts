@@ -1,5 +1,6 @@
 // The result of payroll for one employee: the figures of an entry, its lines with their reasons, and what it claims.
 
+import type { Sentence } from '@muster/sentences'
 import type { Because } from '../../amounts.ts'
 import type { Day } from '../../days.ts'
 import type { PayComponent } from '../../salaries/index.ts'
@@ -69,7 +70,7 @@ export interface Claim {
 export interface PayWarning {
   /** In snake_case, such as `no_law_pack`. */
   readonly code: string
-  readonly text: string
+  readonly text: Sentence
 }
 
 /** What net pay did not suffice for. */
@@ -88,7 +89,7 @@ export interface Deferred {
   readonly object_id: string | null
   /** Not taken. */
   readonly amount: string
-  readonly text: string
+  readonly text: Sentence
 }
 
 export interface EntryResult extends EntryFigures {

@@ -1,5 +1,6 @@
 // Settling: takes from the earnings of an entry what law, loans and other deductions ask for, as far as net pay suffices.
 
+import { say } from '@muster/sentences'
 import { type Amount, sumAmounts } from '../../amounts.ts'
 import { endOfMonth } from '../../months.ts'
 import type { PayComponent } from '../../salaries/index.ts'
@@ -120,7 +121,7 @@ function deferArrears({ rules, facts }: Settling, due: Amount, settled: Amount):
   if (rest.isZero()) return []
   const currency = new Currency({ currency_decimals })
   const { code } = components.ARREARS_DED
-  const text = `${code} ${currency.text(due.negated())} is cut to the ${currency.text(settled.negated())} that is left of pay; ${facts.kind === 'final' ? `${currency.text(rest)} is still owed` : `the next run takes ${currency.text(rest)}`}`
+  const text = say`${code} ${currency.text(due.negated())} is cut to the ${currency.text(settled.negated())} that is left of pay; ${facts.kind === 'final' ? say`${currency.text(rest)} is still owed` : say`the next run takes ${currency.text(rest)}`}`
   return [{ kind: 'arrears', code, object_id: null, amount: currency.text(rest), text }]
 }
 

@@ -1,5 +1,6 @@
 // The entry as it is written: figures that add up to its lines, its claims and its warnings.
 
+import { say } from '@muster/sentences'
 import { type Amount, formatAmount, must, parseAmount, roundHalfUp, sumOfTexts } from '../../amounts.ts'
 import { endOfMonth, nameMonth } from '../../months.ts'
 import { writeArrears } from '../arrears.ts'
@@ -149,7 +150,7 @@ function listWarnings(
 ): PayWarning[] {
   const all = [
     ...time.warnings,
-    ...warn('inactive', listInactive(facts.month), 'of inactivity: not paid'),
+    ...warn('inactive', listInactive(facts.month), say`of inactivity: not paid`),
     ...one_off.warnings,
     ...statutory.warnings,
     ...deferred.map(({ kind, text }) => ({ code: `${kind}_deferred`, text })),
@@ -167,7 +168,7 @@ function listWarnings(
 function tellOwed(rules: PayrollRules, kind: RunKind, deferred: Settled['deferred']): PayWarning[] {
   const owed = sumOwed(kind, deferred)
   if (owed.isZero()) return []
-  const text = `In all ${new Currency(rules).text(owed)} is still owed after this final run, because its pay does not suffice`
+  const text = say`In all ${new Currency(rules).text(owed)} is still owed after this final run, because its pay does not suffice`
   return [{ code: stillOwed, text }]
 }
 

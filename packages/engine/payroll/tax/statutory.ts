@@ -1,12 +1,12 @@
 // Statutory lines: what the law pack takes of an entry, over the tax year and together with other runs of the month.
 
+import { say, sayTogether, sayWhole } from '@muster/sentences'
 import { type Amount, type Because, must, parseAmount } from '../../amounts.ts'
-import { capital } from '../../law/figures.ts'
 import type { LawCase, LawLine, LawResult, Pack } from '../../law/index.ts'
 import { computeLaw, explainNoLawPack, findPayPeriod, findTaxYear, LawError } from '../../law/index.ts'
 import { endOfMonth } from '../../months.ts'
 import { Currency, zero } from '../currency.ts'
-import { type Booking, book, say } from '../entry/booking.ts'
+import { type Booking, book, toLine } from '../entry/booking.ts'
 import type { EntryResult, PayWarning } from '../entry/entry.ts'
 import type { EmployeeFacts, LawFacts, PayDay } from '../facts.ts'
 import type { PayrollRules } from '../rules.ts'
@@ -60,10 +60,10 @@ function assertKnown({ amounts }: StatutoryFacts, pack: Pack, { skipped }: LawRe
   const missing = new Map(
     skipped.flatMap(({ reason, field, text }) => {
       const what = reason === 'fact_missing' ? pack.facts[field]?.required : undefined
-      return what === undefined ? [] : [[field, `${capital(text)}. ${what}`] as const]
+      return what === undefined ? [] : [[field, say`${text.raised}. ${sayWhole(what)}`] as const]
     }),
   )
-  if (missing.size > 0) throw new LawError([...missing.values()].join('. '))
+  if (missing.size > 0) throw new LawError(sayTogether([...missing.values()], '. '))
 }
 
 /** What the workspace leaves open is off, and no reason to warn. */
@@ -72,9 +72,9 @@ function listWarnings({ skipped, assumed, warnings }: LawResult): PayWarning[] {
   return [
     ...missing.map(({ code, text }) => ({
       code: 'law_fact_missing',
-      text: `${code} is not computed: ${text}`,
+      text: say`${code} is not computed: ${text}`,
     })),
-    ...assumed.map(({ text }) => ({ code: 'law_fact_assumed', text: capital(text) })),
+    ...assumed.map(({ text }) => ({ code: 'law_fact_assumed', text: text.raised })),
     ...warnings.map(({ code, text }) => ({ code: code.toLowerCase(), text })),
   ]
 }
@@ -170,8 +170,8 @@ class StatutoryRun {
   #lessWithout(line: LawLine, before: LawLine): LawLine {
     const rest = parseAmount(line.amount).minus(parseAmount(before.amount))
     const amount = this.#text(rest)
-    const text = `Less ${before.amount}, which is due without this run`
-    return withAmount(line, amount, say('without', text, amount))
+    const text = say`Less ${before.amount}, which is due without this run`
+    return withAmount(line, amount, toLine('without', text, amount))
   }
 
   #text(amount: Amount): string {

@@ -1,5 +1,6 @@
 // Overtime: each request at the rate of the package that is in force on its day, and rounded once.
 
+import { say } from '@muster/sentences'
 import { type Amount, type Because, parseAmount, sumAmounts } from '../../amounts.ts'
 import { assignmentOn } from '../../salaries/index.ts'
 import { Currency } from '../currency.ts'
@@ -50,7 +51,7 @@ function priceRequest(
   const { date, hours, rate_multiplier } = request
   const chosen = assignmentOn(month.packages, date) ?? findNearestPackage(month.packages, date)
   if (!chosen) {
-    const text = `Overtime on ${date} is not paid: the employee has no salary assignment`
+    const text = say`Overtime on ${date} is not paid: the employee has no salary assignment`
     return { paid: [], warnings: [{ code: 'overtime_without_salary', text }] }
   }
   const full = computeFullPackage(rules, chosen, month.days)
@@ -62,7 +63,7 @@ function priceRequest(
     .times(parseAmount(rate_multiplier))
     .dividedBy(parseAmount(divisor))
   const amount = currency.round(exact)
-  const text = `${hours} h on ${date} at ${currency.text(base)} / ${divisor} x ${rate_multiplier}`
+  const text = say`${hours} h on ${date} at ${currency.text(base)} / ${divisor} x ${rate_multiplier}`
   const source = { id: chosen.id, from: chosen.effective_from }
   const because = { rule: 'overtime', text, amount: currency.text(amount), source, refs: [request.id] }
   return { paid: [{ request, amount, because }], warnings: full.warnings }

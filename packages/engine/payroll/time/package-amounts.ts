@@ -1,5 +1,6 @@
 // What the lines of a salary package come to in a full month; formulas of days are computed for the month.
 
+import { say } from '@muster/sentences'
 import { type Amount, parseAmount } from '../../amounts.ts'
 import {
   dependsOnMonth,
@@ -54,7 +55,7 @@ export function computeFullPackage(
       ...stands.warnings.map(({ text }) => ({ code: 'formula', text })),
       ...refused.map(({ field, message }) => ({
         code: 'formula',
-        text: `The salary from ${chosen.effective_from} counts as it was assigned: ${field} ${message}`,
+        text: say`The salary from ${chosen.effective_from} counts as it was assigned: ${field} ${message}`,
       })),
     ],
   }

@@ -1,10 +1,11 @@
 // Lines of the salary packages of a month: each prorated by the days of its segments, and rounded so that they add up.
 
+import { say } from '@muster/sentences'
 import { type Amount, type Because, parseAmount, roundHalfUp, sumAmounts, toAmount } from '../../amounts.ts'
 import { show } from '../../law/figures.ts'
 import type { PayComponent } from '../../salaries/index.ts'
 import { type Currency, zero } from '../currency.ts'
-import { type Booking, book, byDisplay, ofType, say, sumBookings } from '../entry/booking.ts'
+import { type Booking, book, byDisplay, ofType, sumBookings, toLine } from '../entry/booking.ts'
 import type { FullLine, FullPackage } from './package-amounts.ts'
 import { type Segment, type Segments, shareOf } from './prorated-days.ts'
 
@@ -83,7 +84,10 @@ function bookProrated(
   const [only, ...more] = parts.map(part => explainPart(part, basis, currency))
   if (more.length === 0) return book(component, amount, [withAmount(only!, currency.text(amount))])
   const all = [only!, ...more]
-  return book(component, amount, [...all, say('segments', 'All segments together', currency.text(amount))])
+  return book(component, amount, [
+    ...all,
+    toLine('segments', say`All segments together`, currency.text(amount)),
+  ])
 }
 
 const withAmount = (because: Because, amount: string): Because => ({ ...because, amount })
@@ -92,10 +96,10 @@ const withAmount = (because: Because, amount: string): Because => ({ ...because,
 function explainPart({ amount, segment }: Part, basis: Segments['basis'], currency: Currency): Because {
   const { from, to, units: paid, of } = segment
   const source = { id: segment.package.id, from: segment.package.effective_from }
-  const full = `${currency.text(amount)} a month`
+  const full = say`${currency.text(amount)} a month`
   if (paid === of) return { rule: 'package', text: full, amount: null, source }
   const part = show(shareOf(amount, segment))
-  const text = `${full}, ${paid} of ${of} ${units[basis]} from ${from} to ${to}: ${part}`
+  const text = say`${full}, ${paid} of ${of} ${units[basis]} from ${from} to ${to}: ${part}`
   return { rule: 'prorated', text, amount: null, source }
 }
 
@@ -119,8 +123,8 @@ function placeRest(ofGross: readonly Booking[], gross: Amount, currency: Currenc
 
 function moveTo(line: Booking, amount: Amount, currency: Currency): Booking {
   const moved = amount.minus(line.amount)
-  const text = `Takes what rounding left of the gross: ${currency.text(line.amount)} becomes ${currency.text(amount)}`
-  return book(line.component, amount, [...line.because, say('rest', text, currency.text(moved))])
+  const text = say`Takes what rounding left of the gross: ${currency.text(line.amount)} becomes ${currency.text(amount)}`
+  return book(line.component, amount, [...line.because, toLine('rest', text, currency.text(moved))])
 }
 
 /** A percentage of a fund is taken of the amounts as they stand on the slip. */
@@ -140,7 +144,7 @@ function computeFund(
   if (percent === null || !isSame || parts.length < segments) return line
   const base = sumBookings(earnings.filter(each => each.component.contributes_to_pf))
   const amount = roundHalfUp(base.times(percent).dividedBy(toAmount(100)), currency.decimals)
-  const text = `${percent} % of ${currency.text(base)}, the earnings that count for the provident fund`
+  const text = say`${percent} % of ${currency.text(base)}, the earnings that count for the provident fund`
   const { source } = line.because[0]!
   return book(component, amount, [{ rule: 'percent', text, amount: currency.text(amount), source: source! }])
 }

@@ -1,10 +1,10 @@
 // What absence, unpaid leave and late marks take from the pay of a month; together never more than its gross.
 
+import { type Sentence, say, sayCount, sayTogether } from '@muster/sentences'
 import { type Amount, type Because, lesser, parseAmount, sumAmounts, toAmount } from '../../amounts.ts'
-import { count } from '../../count.ts'
 import { weekday } from '../../days.ts'
 import { type Currency, toDays, zero } from '../currency.ts'
-import { type Booking, bookSome, say } from '../entry/booking.ts'
+import { type Booking, bookSome, toLine } from '../entry/booking.ts'
 import type { HalfKind } from '../facts.ts'
 import type { PayrollRules } from '../rules.ts'
 import type { CountedDay, DayCounts } from './halves.ts'
@@ -84,7 +84,16 @@ function deductHalves(
   })
   if (parts.length === 0) return nothing
   const sum = currency.round(sumAmounts(parts.map(({ exact }) => exact)))
-  return limit(currency, sum, most, kind, parts.map(({ text }) => text).join(', and '))
+  return limit(
+    currency,
+    sum,
+    most,
+    kind,
+    sayTogether(
+      parts.map(({ text }) => text),
+      ', and ',
+    ),
+  )
 }
 
 function countHalves(counted: readonly CountedDay[], kind: HalfKind, segment: Segment): number {
@@ -97,11 +106,11 @@ function countHalves(counted: readonly CountedDay[], kind: HalfKind, segment: Se
   return halves
 }
 
-function limit(currency: Currency, sum: Amount, most: Amount, rule: string, text: string): Deduction {
+function limit(currency: Currency, sum: Amount, most: Amount, rule: string, text: Sentence): Deduction {
   const amount = lesser(sum, most)
-  if (amount.equals(sum)) return { amount, because: [say(rule, text, currency.text(amount))] }
-  const limited = `${text}: ${currency.text(sum)}, but no more than what is left of the gross`
-  return { amount, because: [say(rule, limited, currency.text(amount))] }
+  if (amount.equals(sum)) return { amount, because: [toLine(rule, text, currency.text(amount))] }
+  const limited = say`${text}: ${currency.text(sum)}, but no more than what is left of the gross`
+  return { amount, because: [toLine(rule, limited, currency.text(amount))] }
 }
 
 /** Also where the month has more days than it has working days. */
@@ -109,10 +118,10 @@ function takeAll({ counts, gross, currency }: DeductionFacts): readonly [Deducti
   const { absent, unpaid_leave, working } = counts
   const absence = currency.round(gross.times(toAmount(absent)).dividedBy(toAmount(working)))
   const text = (halves: number) =>
-    `No working day was present or on paid leave: the whole gross of ${currency.text(gross)} is deducted, ${toDays(halves)} of ${toDays(working)} days here`
+    say`No working day was present or on paid leave: the whole gross of ${currency.text(gross)} is deducted, ${toDays(halves)} of ${toDays(working)} days here`
   const part = (rule: string, halves: number, amount: Amount): Deduction => ({
     amount,
-    because: [say(rule, text(halves), currency.text(amount))],
+    because: [toLine(rule, text(halves), currency.text(amount))],
   })
   return [part('absent', absent, absence), part('unpaid_leave', unpaid_leave, gross.minus(absence))]
 }
@@ -126,6 +135,6 @@ function deductLate({ rules, counts, segments, currency }: DeductionFacts, most:
   if (days.isZero() || !last) return nothing
   const gross = parseAmount(last.package.gross_salary)
   const sum = currency.round(gross.times(days).dividedBy(toAmount(last.of)))
-  const text = `${count(counts.late_count, 'late mark')}, ${late_deduction_days} days for each ${marks}: ${days.toFixed(2)} days at ${currency.text(gross)} / ${last.of}`
+  const text = say`${sayCount(counts.late_count, say`late mark`)}, ${late_deduction_days} days for each ${marks}: ${days.toFixed(2)} days at ${currency.text(gross)} / ${last.of}`
   return limit(currency, sum, most, 'late', text)
 }

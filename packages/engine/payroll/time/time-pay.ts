@@ -1,7 +1,7 @@
 // Time pay: what a month pays by its days and packages, before law, loans and one-off pay.
 
+import { type Sentence, say, sayCount } from '@muster/sentences'
 import { type Amount, sumAmounts } from '../../amounts.ts'
-import { count } from '../../count.ts'
 import type { SalaryPackage } from '../../salaries/index.ts'
 import type { Booking } from '../entry/booking.ts'
 import type { PayWarning } from '../entry/entry.ts'
@@ -96,25 +96,25 @@ function listWarnings(
     ({ is_workday, record, unrecorded }) => is_workday && !record && unrecorded === 'before_grading',
   )
   return [
-    ...warn('no_salary', unassigned, 'without a salary assignment: not paid'),
+    ...warn('no_salary', unassigned, say`without a salary assignment: not paid`),
     ...warn(
       'no_shift',
       days.filter(({ is_unscheduled }) => is_unscheduled),
-      'without a shift: only leave counts',
+      say`without a shift: only leave counts`,
     ),
-    ...warn('before_grading', ungraded, 'before attendance was graded: counted as present'),
+    ...warn('before_grading', ungraded, say`before attendance was graded: counted as present`),
     ...(basis === day_basis
       ? []
-      : [{ code: 'no_workdays', text: 'The month has no workday: its days of the calendar are counted' }]),
+      : [{ code: 'no_workdays', text: say`The month has no workday: its days of the calendar are counted` }]),
   ]
 }
 
 /** The days are named by their first and last. */
-export function warn(code: string, days: readonly { readonly date: string }[], text: string): PayWarning[] {
+export function warn(code: string, days: readonly { readonly date: string }[], text: Sentence): PayWarning[] {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []
-  const when = first === last ? `on ${first.date}` : `from ${first.date} to ${last.date}`
-  return [{ code, text: `${count(days.length, 'day')} ${when} ${text}` }]
+  const when = first === last ? say`on ${first.date}` : say`from ${first.date} to ${last.date}`
+  return [{ code, text: say`${sayCount(days.length, say`day`)} ${when} ${text}` }]
 }
 
 /** The package that counts where no day of the month is paid: the last one begun, else the first to come. */

@@ -1,8 +1,9 @@
 // The pay of one employment within a month: its days, its rounded lines, its deductions and its taxable income.
 
+import { say } from '@muster/sentences'
 import { type Amount, toAmount } from '../../amounts.ts'
 import { Currency, zero } from '../currency.ts'
-import { type Booking, book, bookSome, ofType, say, sumBookings } from '../entry/booking.ts'
+import { type Booking, book, bookSome, ofType, sumBookings, toLine } from '../entry/booking.ts'
 import type { EmploymentWindow, MonthFacts } from '../facts.ts'
 import type { PayrollRules } from '../rules.ts'
 import { roundTaxable, type TaxedMonth, taxMonth } from '../tax/taxable.ts'
@@ -64,7 +65,7 @@ export function payWindow({ rules, month, window, segments, unit }: WindowFacts)
 function withoutEarnings(booking: Booking): Booking {
   const { component } = booking
   if (component.type === 'earning' || component.category !== 'provident_fund') return booking
-  return book(component, zero, [say('nothing_earned', 'Nothing was earned in the month', '0.00')])
+  return book(component, zero, [toLine('nothing_earned', say`Nothing was earned in the month`, '0.00')])
 }
 
 /** Nothing where a line of the package accrues it already. */
@@ -77,8 +78,8 @@ function accrueGratuity(rules: PayrollRules, bookings: readonly Booking[]): Book
   )
   const currency = new Currency(rules)
   const amount = currency.round(base.dividedBy(toAmount(12)))
-  const text = `A twelfth of ${currency.text(base)}, the earnings that count for gratuity`
+  const text = say`A twelfth of ${currency.text(base)}, the earnings that count for gratuity`
   return bookSome(rules.components.GRATUITY_ACCRUAL, amount, [
-    say('gratuity_accrual', text, currency.text(amount)),
+    toLine('gratuity_accrual', text, currency.text(amount)),
   ])
 }

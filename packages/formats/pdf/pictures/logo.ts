@@ -1,5 +1,6 @@
 // Logos: pictures that stand at the head of printed files, checked whole before they are stored.
 
+import { say } from '@muster/sentences'
 import { damagedJpeg, isFrame, markers, readFrame, readSegments } from '../../pictures/jpeg.ts'
 import { liesOnItsSide } from '../../pictures/jpeg-turn.ts'
 import { PictureFault } from '../../pictures/picture-fault.ts'
@@ -31,14 +32,14 @@ function assertSize({ width, height }: { readonly width: number; readonly height
   const fits = [width, height].every(side => side >= bounds.least && side <= bounds.most)
   if (!fits)
     throw new PictureFault(
-      `is ${width} by ${height} pixels; width and height have to be from ${bounds.least} to ${bounds.most}`,
+      say`is ${width} by ${height} pixels; width and height have to be from ${bounds.least} to ${bounds.most}`,
     )
 }
 
 /** A JPEG is drawn as it is: readers of PDF know the format, and what draws it turns it as its EXIF says. */
 function readJpeg(bytes: Uint8Array): Logo {
   const isWhole = bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9
-  if (!isWhole) throw new PictureFault('is a JPEG that breaks off; save it again and send the whole file')
+  if (!isWhole) throw new PictureFault(say`is a JPEG that breaks off; save it again and send the whole file`)
   let size: { width: number; height: number } | undefined
   let isTurned = false
   for (const segment of readSegments(bytes)) {

@@ -1,15 +1,16 @@
 // Texts as they can be printed: the same letters for what looks the same, and a refusal that names a letter that no font has.
 
+import { SaidError, say } from '@muster/sentences'
 import type { Typefaces } from './typefaces.ts'
 
 /** Thrown before anything is drawn. */
-export class Unprintable extends Error {
+export class Unprintable extends SaidError {
   /** Where the text stands in what was to be printed, such as `employee.last_name`. */
   readonly field: string
 
   constructor(field: string, character: string) {
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
-    super(`${field} has the character ${character} (U+${code}), which none of the fonts for printing has`)
+    super(say`${field} has the character ${character} (U+${code}), which none of the fonts for printing has`)
     this.field = field
   }
 }

@@ -1,5 +1,6 @@
 // Reads the cell of a table as a decimal number, if its separators have only one meaning. It never guesses.
 
+import { type Sentence, say } from '@muster/sentences'
 import type { Cell } from '../read-source.ts'
 import { quote } from '../read-table-error.ts'
 import { isPercentage } from '../xlsx/read-number-format.ts'
@@ -7,7 +8,7 @@ import { isScientific, type Read, scientificMessage, understand } from './read-c
 
 export type DecimalSeparator = '.' | ','
 
-const plainly = 'Write it as 1234.56.'
+const plainly = say`Write it as 1234.56.`
 /** More digits are no amount, whatever they are. */
 const longest = 40
 const spaces = /[\u0020\u00a0\u2009\u202f'’]/g
@@ -30,11 +31,11 @@ export interface AmountOptions {
 export function readAmount(cell: Cell, options: AmountOptions = {}): Read<string> {
   return understand(cell, text => {
     if (cell.kind === 'number') return amountOfSheet(cell, text)
-    if (cell.kind !== 'text') return { message: `${quote(text)} is not an amount. ${plainly}` }
+    if (cell.kind !== 'text') return { message: say`${quote(text)} is not an amount. ${plainly}` }
     if (isScientific(text)) return { message: scientificMessage(text) }
     const [, sign = '', figure = ''] = /^([+\u2212-]?)(.*)$/s.exec(text) ?? []
     const read = figure.length > longest ? undefined : readUnsigned(figure, options)
-    if (read === undefined) return { message: `${quote(text)} is not an amount. ${plainly}` }
+    if (read === undefined) return { message: say`${quote(text)} is not an amount. ${plainly}` }
     if ('message' in read) return { message: read.message }
     return { value: readSigned(sign === '' || sign === '+' ? '' : '-', read.value) }
   })
@@ -42,11 +43,11 @@ export function readAmount(cell: Cell, options: AmountOptions = {}): Read<string
 
 function amountOfSheet({ format }: Cell, text: string): Read<string> {
   return format !== null && isPercentage(format)
-    ? { message: `${text} is shown as a percentage. Write the number itself, without a format.` }
+    ? { message: say`${text} is shown as a percentage. Write the number itself, without a format.` }
     : { value: text }
 }
 
-type Unsigned = { readonly value: string } | { readonly message: string } | undefined
+type Unsigned = { readonly value: string } | { readonly message: Sentence } | undefined
 
 function readUnsigned(figure: string, { decimal, digits }: AmountOptions): Unsigned {
   if (digitsOnly.test(figure)) return { value: figure }
@@ -60,7 +61,7 @@ function readUnsigned(figure: string, { decimal, digits }: AmountOptions): Unsig
   const [first, second] = readings
   if (first !== undefined && second !== undefined && first !== second)
     return {
-      message: `${quote(figure)} may be ${certain(first)} or ${certain(second)}. Write it so, without marks for thousands.`,
+      message: say`${quote(figure)} may be ${certain(first)} or ${certain(second)}. Write it so, without marks for thousands.`,
     }
   return first === undefined ? undefined : { value: first }
 }

@@ -1,11 +1,12 @@
 // Reads the cell of a table as a text, an identifier, a whole number or yes and no, or says why it cannot. It never guesses.
 
+import { type Sentence, say } from '@muster/sentences'
 import type { Cell } from '../read-source.ts'
 import { quote } from '../read-table-error.ts'
 import { general, withZeros } from '../xlsx/read-number-format.ts'
 
 /** The value is null where the cell is empty. A message is a sentence for whoever made the file. */
-export type Read<Value> = { readonly value: Value | null } | { readonly message: string }
+export type Read<Value> = { readonly value: Value | null } | { readonly message: Sentence }
 
 /** Files of exports put it before a text that a spreadsheet would take for a formula. */
 const textMark = /^'(?='*[=+\-@＝＋－＠])/
@@ -13,7 +14,7 @@ const textMark = /^'(?='*[=+\-@＝＋－＠])/
 const refusedMark = '#REFUSED '
 /** How Excel shows a number that is too long for it, such as `3.52E+12`. */
 const scientific = /^[+-]?\d+(?:[.,]\d+)?E[+-]\d+$/i
-const asText = 'Format the column as text, and type the value again.'
+const asText = say`Format the column as text, and type the value again.`
 
 /** Does what each reader does first: nothing of an empty cell, and no value that the file does not show. */
 export function understand<Value>(cell: Cell, read: (text: string) => Read<Value>): Read<Value> {
@@ -21,15 +22,15 @@ export function understand<Value>(cell: Cell, read: (text: string) => Read<Value
   if (cell.kind === 'empty') return { value: null }
   if (cell.text.trimStart().startsWith(refusedMark))
     return {
-      message: `${quote(cell.text)} was refused in a file before. Write the value anew, without the mark.`,
+      message: say`${quote(cell.text)} was refused in a file before. Write the value anew, without the mark.`,
     }
   return read(cell.text.trim().replace(textMark, ''))
 }
 
 export const isScientific = (text: string): boolean => scientific.test(text)
 
-export const scientificMessage = (text: string): string =>
-  `${quote(text)} is what a spreadsheet shows of a longer number, and its last digits are lost. ${asText}`
+export const scientificMessage = (text: string): Sentence =>
+  say`${quote(text)} is what a spreadsheet shows of a longer number, and its last digits are lost. ${asText}`
 
 export function readText(cell: Cell): Read<string> {
   return understand(cell, text => {
@@ -39,17 +40,17 @@ export function readText(cell: Cell): Read<string> {
       case 'text':
         return isScientific(text) ? { message: scientificMessage(text) } : { value: text }
       default:
-        return { message: `${quote(text)} is a ${kindNames[cell.kind]}, and not text. ${asText}` }
+        return { message: say`${quote(text)} is a ${kindNames[cell.kind]}, and not text. ${asText}` }
     }
   })
 }
 
-const kindNames: Readonly<Record<Cell['kind'], string>> = {
-  text: 'text',
-  number: 'number',
-  date: 'date',
-  boolean: 'TRUE or FALSE',
-  empty: 'empty cell',
+const kindNames: Readonly<Record<Cell['kind'], Sentence>> = {
+  text: say`text`,
+  number: say`number`,
+  date: say`date`,
+  boolean: say`TRUE or FALSE`,
+  empty: say`empty cell`,
 }
 
 /** A number is taken as text where both are written with the same digits. */
@@ -59,7 +60,7 @@ function readShownNumber({ format }: Cell, text: string): Read<string> {
   return format === null || format === general.code || format === '0' || format === '@'
     ? { value: text }
     : {
-        message: `${text} is a number that the sheet shows otherwise, by its format ${quote(format)}. ${asText}`,
+        message: say`${text} is a number that the sheet shows otherwise, by its format ${quote(format)}. ${asText}`,
       }
 }
 
@@ -87,7 +88,7 @@ export function readIdentifier(cell: Cell, { digits }: IdentifierOptions = {}): 
     const zeros = withZeros(text, cell.format ?? general.code)
     if (zeros !== undefined) return { value: zeros }
     if (digits !== undefined && text.length === digits && /^\d+$/.test(text)) return { value: text }
-    return { message: `${text} is a number, so zeros before it are lost if it had any. ${asText}` }
+    return { message: say`${text} is a number, so zeros before it are lost if it had any. ${asText}` }
   })
 }
 
@@ -96,9 +97,9 @@ const whole = /^[+-]?\d+$/
 export function readWhole(cell: Cell): Read<number> {
   return understand(cell, text => {
     if (cell.kind === 'date' || cell.kind === 'boolean' || isScientific(text) || !whole.test(text))
-      return { message: `${quote(text)} is not a whole number. Write digits alone, such as 12.` }
+      return { message: say`${quote(text)} is not a whole number. Write digits alone, such as 12.` }
     const value = Number(text)
-    return Number.isSafeInteger(value) ? { value: value + 0 } : { message: `${quote(text)} is too large.` }
+    return Number.isSafeInteger(value) ? { value: value + 0 } : { message: say`${quote(text)} is too large.` }
   })
 }
 
@@ -112,6 +113,6 @@ export function readBoolean(cell: Cell): Read<boolean> {
     const isWord = cell.kind === 'boolean' || cell.kind === 'text'
     if (isWord && yes.includes(word)) return { value: true }
     if (isWord && no.includes(word)) return { value: false }
-    return { message: `${quote(text)} is neither yes nor no. Write yes or no.` }
+    return { message: say`${quote(text)} is neither yes nor no. Write yes or no.` }
   })
 }

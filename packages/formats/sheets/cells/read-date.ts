@@ -1,5 +1,6 @@
 // Reads the cell of a table as a date, a time of day or both, if it has only one meaning. It never guesses.
 
+import { say } from '@muster/sentences'
 import type { Cell } from '../read-source.ts'
 import { quote } from '../read-table-error.ts'
 import { type Read, understand } from './read-cell.ts'
@@ -7,7 +8,7 @@ import { type Read, understand } from './read-cell.ts'
 /** Which of the figures of 03/04/2026 comes first: the day or the month. */
 export type DateOrder = 'day_first' | 'month_first'
 
-const asIso = 'Write it as 2026-04-03, or format the column as a date.'
+const asIso = say`Write it as 2026-04-03, or format the column as a date.`
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const names = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -24,15 +25,15 @@ const midnight = /[T ]00:00(?::00(?:\.0+)?)?$/
 export function readDate(cell: Cell, options: { readonly order?: DateOrder } = {}): Read<string> {
   return understand(cell, text => {
     if (cell.kind === 'date') return dateOfSheet(text)
-    if (cell.kind !== 'text') return { message: `${quote(text)} is not a date. ${asIso}` }
+    if (cell.kind !== 'text') return { message: say`${quote(text)} is not a date. ${asIso}` }
     return dateIn(text.replace(midnight, ''), options.order)
   })
 }
 
 function dateOfSheet(text: string): Read<string> {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { value: text }
-  const what = text.includes('T') ? 'a date with a time of day' : 'a time'
-  return { message: `${quote(text)} is ${what}, and not a date. ${asIso}` }
+  const what = text.includes('T') ? say`a date with a time of day` : say`a time`
+  return { message: say`${quote(text)} is ${what}, and not a date. ${asIso}` }
 }
 
 function dateIn(text: string, order: DateOrder | undefined): Read<string> {
@@ -45,8 +46,8 @@ function dateIn(text: string, order: DateOrder | undefined): Read<string> {
   const english = nameAndDay.exec(text)
   if (english) return withName(text, english[3]!, english[1]!, english[2]!)
   if (shortYear.test(text))
-    return { message: `${quote(text)} has a year of two digits. Write all four. ${asIso}` }
-  return { message: `${quote(text)} is not a date. ${asIso}` }
+    return { message: say`${quote(text)} has a year of two digits. Write all four. ${asIso}` }
+  return { message: say`${quote(text)} is not a date. ${asIso}` }
 }
 
 function inOrder(text: string, one: string, two: string, year: string, order?: DateOrder): Read<string> {
@@ -54,29 +55,29 @@ function inOrder(text: string, one: string, two: string, year: string, order?: D
   const byMonth = isoDate(year, one, two)
   if (order !== undefined) {
     const date = order === 'day_first' ? byDay : byMonth
-    const said = order === 'day_first' ? 'the day first' : 'the month first'
+    const said = order === 'day_first' ? say`the day first` : say`the month first`
     return date === undefined
-      ? { message: `${quote(text)} is no date with ${said}. ${asIso}` }
+      ? { message: say`${quote(text)} is no date with ${said}. ${asIso}` }
       : { value: date }
   }
   if (byDay !== undefined && byMonth !== undefined && byDay !== byMonth)
     return {
-      message: `${quote(text)} may be ${byDay} or ${byMonth}. Write it so, or say whether the day or the month comes first.`,
+      message: say`${quote(text)} may be ${byDay} or ${byMonth}. Write it so, or say whether the day or the month comes first.`,
     }
   const date = byDay ?? byMonth
-  return date === undefined ? { message: `${quote(text)} is no day of the calendar.` } : { value: date }
+  return date === undefined ? { message: say`${quote(text)} is no day of the calendar.` } : { value: date }
 }
 
 function withName(text: string, year: string, name: string, day: string): Read<string> {
   const word = name.toLowerCase()
   const at = word.length === 3 || word === 'sept' ? months.indexOf(word.slice(0, 3)) : names.indexOf(word)
-  if (at < 0) return { message: `${quote(text)} has no English name of a month. ${asIso}` }
+  if (at < 0) return { message: say`${quote(text)} has no English name of a month. ${asIso}` }
   return readDay(text, year, String(at + 1), day)
 }
 
 function readDay(text: string, year: string, month: string, day: string): Read<string> {
   const date = isoDate(year, month, day)
-  return date === undefined ? { message: `${quote(text)} is no day of the calendar.` } : { value: date }
+  return date === undefined ? { message: say`${quote(text)} is no day of the calendar.` } : { value: date }
 }
 
 function isoDate(year: string, month: string, day: string): string | undefined {
@@ -92,7 +93,7 @@ export function readTime(cell: Cell): Read<string> {
   return understand(cell, text => {
     const time = cell.kind === 'date' || cell.kind === 'text' ? timeIn(text) : undefined
     return time === undefined
-      ? { message: `${quote(text)} is not a time of day. Write it as 08:30 or 17:45:10.` }
+      ? { message: say`${quote(text)} is not a time of day. Write it as 08:30 or 17:45:10.` }
       : { value: time }
   })
 }
@@ -120,7 +121,7 @@ export function readMoment(cell: Cell): Read<string> {
     const date = year && month && day ? isoDate(year, month, day) : undefined
     const time = clock ? timeIn(clock) : undefined
     return date === undefined || time === undefined
-      ? { message: `${quote(text)} is not a date with a time. Write it as 2026-04-03 08:30.` }
+      ? { message: say`${quote(text)} is not a date with a time. Write it as 2026-04-03 08:30.` }
       : { value: `${date}T${time}${offset.toUpperCase()}` }
   })
 }

@@ -2,6 +2,7 @@
 
 import { pipeline, Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
+import { type Sentence, say } from '@muster/sentences'
 import type { CsvError } from 'csv-parse'
 import { type TableLimits, writeCount } from '../read-limits.ts'
 import { isBlank, type RawCell, type RawRow, refuseCell, textCell } from '../read-source.ts'
@@ -19,7 +20,9 @@ const otherFormats = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '%PDF']
 export async function* readCsv(bytes: Uint8Array, limits: TableLimits): AsyncGenerator<RawRow> {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1')
   if (otherFormats.includes(start))
-    throw new TableError('This is no CSV file. Save it as "CSV UTF-8", or as a workbook that ends in .xlsx.')
+    throw new TableError(
+      say`This is no CSV file. Save it as "CSV UTF-8", or as a workbook that ends in .xlsx.`,
+    )
   const source = decode(bytes, limits.row_length)
   const { delimiter, skip, lines } = findDelimiter(source.head)
   const { parse } = await import('csv-parse')
@@ -71,14 +74,14 @@ async function* rowsOf(parsed: AsyncIterable<string[]>, watch: Watch): AsyncGene
   }
   if (last && !watch.isEnded && !last.texts.every(isBlank) && last.texts.length < width!)
     throw new TableError(
-      `The file ends in the middle of line ${last.line}: it has ${last.texts.length} of ${width} values and no line break. It may be cut off; save or send it again.`,
+      say`The file ends in the middle of line ${last.line}: it has ${last.texts.length} of ${width} values and no line break. It may be cut off; save or send it again.`,
       { line: last.line },
     )
 }
 
 const breaksIn = (text: string): number => (lineBreak.test(text) ? (text.match(lineBreaks)?.length ?? 0) : 0)
 
-const formulaMessage = (text: string): string => `${quote(text)} is a formula. Write its value instead.`
+const formulaMessage = (text: string): Sentence => say`${quote(text)} is a formula. Write its value instead.`
 
 const cellOf = (text: string): RawCell =>
   text.startsWith('=') ? refuseCell(text, formulaMessage(text)) : textCell(text)
@@ -97,7 +100,7 @@ async function* watchPieces(
       else if (character === '\n' || character === '\r') inLine = 0
       if (inLine > mostDelimiters)
         throw new TableError(
-          `Line ${watch.line} or one after it has more than ${writeCount(mostDelimiters)} values.`,
+          say`Line ${watch.line} or one after it has more than ${writeCount(mostDelimiters)} values.`,
         )
     }
     watch.isEnded = /[\r\n]$/.test(piece)
@@ -109,19 +112,22 @@ async function* watchPieces(
 function explain(error: CsvError, line: number, limits: TableLimits): Error {
   const place = { line }
   const value = (Number(error.column) || 0) + 1
-  const advice = 'Put the whole value in quotes, and write each quote in it twice.'
+  const advice = say`Put the whole value in quotes, and write each quote in it twice.`
   switch (error.code) {
     case 'INVALID_OPENING_QUOTE':
       if (String(error.field).startsWith('='))
-        return new TableError(`Line ${line}, value ${value}: ${formulaMessage(`${error.field}"`)}`, place)
-      return new TableError(`Line ${line}, value ${value}: a quote stands inside of it. ${advice}`, place)
+        return new TableError(say`Line ${line}, value ${value}: ${formulaMessage(`${error.field}"`)}`, place)
+      return new TableError(say`Line ${line}, value ${value}: a quote stands inside of it. ${advice}`, place)
     case 'CSV_INVALID_CLOSING_QUOTE':
-      return new TableError(`Line ${line}, value ${value}: text follows the closing quote. ${advice}`, place)
+      return new TableError(
+        say`Line ${line}, value ${value}: text follows the closing quote. ${advice}`,
+        place,
+      )
     case 'CSV_QUOTE_NOT_CLOSED':
-      return new TableError(`Line ${line}, value ${value}: its quote is never closed. ${advice}`, place)
+      return new TableError(say`Line ${line}, value ${value}: its quote is never closed. ${advice}`, place)
     case 'CSV_MAX_RECORD_SIZE':
       return new TableError(
-        `The row that begins in line ${line} has more than ${writeCount(limits.row_length)} characters. A quote may be open; else shorten it.`,
+        say`The row that begins in line ${line} has more than ${writeCount(limits.row_length)} characters. A quote may be open; else shorten it.`,
         place,
       )
     default:

@@ -1,5 +1,6 @@
 // Finds what separates the values of a CSV file: the line `sep=;` of Excel, or the only separator that the header has.
 
+import { say, sayTogether } from '@muster/sentences'
 import { TableError } from '../read-table-error.ts'
 
 export interface Beginning {
@@ -12,8 +13,7 @@ export interface Beginning {
 
 const names: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
 const said = /^"?sep=([^\r\n])"?(?:\r\n|\n|\r)/i
-const unclear =
-  'Put a line such as "sep=;" above the header, or write titles that have one of them in quotes.'
+const unclear = say`Put a line such as "sep=;" above the header, or write titles that have one of them in quotes.`
 
 export function findDelimiter(head: string): Beginning {
   const line = said.exec(head)
@@ -21,7 +21,10 @@ export function findDelimiter(head: string): Beginning {
   const found = delimitersIn(headerOf(head))
   if (found.length > 1)
     throw new TableError(
-      `The header has ${found.map(delimiter => names[delimiter]).join(' and ')}, so it does not say what separates the values. ${unclear}`,
+      say`The header has ${sayTogether(
+        found.map(delimiter => names[delimiter]!),
+        ' and ',
+      )}, so it does not say what separates the values. ${unclear}`,
       { line: lineOfHeader(head) },
     )
   return { delimiter: found[0] ?? ',', skip: 0, lines: 0 }
@@ -30,7 +33,7 @@ export function findDelimiter(head: string): Beginning {
 function assertAllowed(delimiter: string): string {
   if (delimiter in names) return delimiter
   throw new TableError(
-    `The first line says that "${delimiter}" separates the values. Use a comma, a semicolon or a tab.`,
+    say`The first line says that "${delimiter}" separates the values. Use a comma, a semicolon or a tab.`,
     { line: 1, value: delimiter },
   )
 }

@@ -1,13 +1,14 @@
 // Bytes of a text file as text: UTF-8, or UTF-16 that says so. Other bytes are an error with their line, never replaced.
 
 import { isUtf8 } from 'node:buffer'
+import { say } from '@muster/sentences'
 import { quote, TableError } from '../read-table-error.ts'
 
 /** Of a piece of empty lines, each character becomes a row before the first of them is taken. */
 const pieceLength = 16 * 1024
 const shownBefore = 20
 const lineBreaks = /\r\n|\n|\r/g
-const saveAgain = 'In Excel, choose Save As and the type "CSV UTF-8".'
+const saveAgain = say`In Excel, choose Save As and the type "CSV UTF-8".`
 
 export interface TextSource {
   /** The beginning of the text, for whoever has to look ahead. */
@@ -22,7 +23,7 @@ const beginsWith = (bytes: Uint8Array, ...first: number[]): boolean =>
 /** `headLength` is in bytes. */
 export function decode(bytes: Uint8Array, headLength: number): TextSource {
   if (beginsWith(bytes, 0xff, 0xfe, 0, 0))
-    throw new TableError(`The file is UTF-32, which nothing here reads. ${saveAgain}`)
+    throw new TableError(say`The file is UTF-32, which nothing here reads. ${saveAgain}`)
   const isLittle = beginsWith(bytes, 0xff, 0xfe)
   if (isLittle || beginsWith(bytes, 0xfe, 0xff)) {
     const text = decodeUtf16(bytes.subarray(2), isLittle ? 'utf-16le' : 'utf-16be')
@@ -85,6 +86,8 @@ function wrongBytes(content: Uint8Array): TableError {
 function wrongCharacter(before: string, encoding: string): TableError {
   const line = (before.match(lineBreaks)?.length ?? 0) + 1
   const intact = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1)
-  const after = intact === '' ? 'at its beginning' : `after ${quote(intact.slice(-shownBefore))}`
-  return new TableError(`Line ${line} has bytes that are not ${encoding}, ${after}. ${saveAgain}`, { line })
+  const after = intact === '' ? say`at its beginning` : say`after ${quote(intact.slice(-shownBefore))}`
+  return new TableError(say`Line ${line} has bytes that are not ${encoding}, ${after}. ${saveAgain}`, {
+    line,
+  })
 }

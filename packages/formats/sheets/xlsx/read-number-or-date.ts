@@ -1,5 +1,6 @@
 // Makes text of the numbers and dates of a workbook: decimals of at most 15 digits as Excel shows them, dates and times by their format.
 
+import { say } from '@muster/sentences'
 import { emptyCell, type RawCell, refuseCell } from '../read-source.ts'
 import type { NumberFormat } from './read-number-format.ts'
 
@@ -9,8 +10,7 @@ export const digitsKept = 15
 const dayMs = 86_400_000
 /** The last day of 9999, as both calendars of Excel end. */
 const lastDay = Date.UTC(9999, 11, 31)
-const beyond =
-  'Excel keeps 15 digits of a number, and the rest is lost. Format the column as text, and type it again.'
+const beyond = say`Excel keeps 15 digits of a number, and the rest is lost. Format the column as text, and type it again.`
 
 /** Undefined where the text is no number. */
 export function numberCell(
@@ -24,7 +24,7 @@ export function numberCell(
   if (!Number.isFinite(number)) return undefined
   if (meaning === 'number') return plainNumber(number, code, place)
   const ms = Math.round(number * dayMs)
-  if (ms < 0) return refuseCell(text, `Cell ${place} has a negative date or time. Correct it.`)
+  if (ms < 0) return refuseCell(text, say`Cell ${place} has a negative date or time. Correct it.`)
   if (meaning === 'duration' || (meaning === 'time' && number < 1)) return dateCell(clock(ms), code)
   return dateAt(number, ms, code, is1904, place)
 }
@@ -38,7 +38,7 @@ function plainNumber(number: number, format: string, place: string): RawCell {
   const isWhole = Number(text) === number
   const significant = text.replaceAll(/^-?0*\.?0*|\./g, '')
   const isLost = Math.abs(number) >= 10 ** digitsKept || (!isWhole && significant.length >= digitsKept)
-  const refusal = isLost ? `Cell ${place} has a number of more than 15 digits. ${beyond}` : null
+  const refusal = isLost ? say`Cell ${place} has a number of more than 15 digits. ${beyond}` : null
   return { kind: 'number', text, format, refusal }
 }
 
@@ -63,11 +63,11 @@ function dateAt(number: number, ms: number, format: string, is1904: boolean, pla
   if (!is1904 && number < 61)
     return refuseCell(
       plain(number.toPrecision(digitsKept)),
-      `Cell ${place} has a date before 1 March 1900, which Excel counts wrongly. Format the column as text, and type it again.`,
+      say`Cell ${place} has a date before 1 March 1900, which Excel counts wrongly. Format the column as text, and type it again.`,
     )
   const moment = (is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)) + ms
   if (moment >= lastDay + dayMs)
-    return refuseCell(String(number), `Cell ${place} has a date after 9999. Correct it.`)
+    return refuseCell(String(number), say`Cell ${place} has a date after 9999. Correct it.`)
   const [date, time] = new Date(moment).toISOString().slice(0, -1).split('T') as [string, string]
   return dateCell(ms % dayMs === 0 ? date : `${date}T${withoutZeros(time)}`, format)
 }

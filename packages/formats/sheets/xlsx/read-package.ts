@@ -1,5 +1,6 @@
 // Opens a workbook as the zip of parts that it is, and reads parts within limits, whatever the zip says of their sizes.
 
+import { say } from '@muster/sentences'
 import type { Entry, ZipFile } from 'yauzl'
 import { tellShortly } from '../../shorten.ts'
 import { harmlessBytes, type TableLimits, writeCount } from '../read-limits.ts'
@@ -11,8 +12,8 @@ export interface Package {
   readonly read: (part: string) => AsyncIterable<Uint8Array>
 }
 
-const asXlsx = 'Open it in Excel or LibreOffice, and save it as "Excel Workbook (.xlsx)".'
-const damaged = 'The file is damaged or no workbook of Excel.'
+const asXlsx = say`Open it in Excel or LibreOffice, and save it as "Excel Workbook (.xlsx)".`
+const damaged = say`The file is damaged or no workbook of Excel.`
 
 /** Throws a `TableError` for all that is no workbook without macros and password. */
 export async function openPackage(bytes: Uint8Array, limits: TableLimits): Promise<Package> {
@@ -35,13 +36,13 @@ function refuseOthers(buffer: Buffer): void {
     const isEncrypted = buffer.includes(Buffer.from('EncryptedPackage', 'utf16le'))
     throw new TableError(
       isEncrypted
-        ? 'The workbook is protected by a password. Remove it (File > Info > Protect Workbook > Encrypt with Password), and save it.'
-        : `The file is of the old Excel format (.xls). ${asXlsx}`,
+        ? say`The workbook is protected by a password. Remove it (File > Info > Protect Workbook > Encrypt with Password), and save it.`
+        : say`The file is of the old Excel format (.xls). ${asXlsx}`,
     )
   }
   if (!start.startsWith('PK'))
     throw new TableError(
-      `The file is no Excel workbook (.xlsx): it begins otherwise. ${asXlsx} For a text file, name the format CSV.`,
+      say`The file is no Excel workbook (.xlsx): it begins otherwise. ${asXlsx} For a text file, name the format CSV.`,
     )
 }
 
@@ -51,15 +52,15 @@ type Entries = ReadonlyMap<string, Entry>
 async function entriesOf(zip: ZipFile, limits: TableLimits): Promise<Entries> {
   if (zip.entryCount > limits.entries)
     throw new TableError(
-      `The workbook holds ${writeCount(zip.entryCount)} files; one that people make has less than ${writeCount(limits.entries)}. ${asXlsx}`,
+      say`The workbook holds ${writeCount(zip.entryCount)} files; one that people make has less than ${writeCount(limits.entries)}. ${asXlsx}`,
     )
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName.toLowerCase()
     if (entries.has(name))
-      throw new TableError(`The workbook holds ${quote(entry.fileName)} twice. ${asXlsx}`)
+      throw new TableError(say`The workbook holds ${quote(entry.fileName)} twice. ${asXlsx}`)
     if (entry.isEncrypted())
-      throw new TableError('The workbook is a zip with a password. Remove the password, and save it.')
+      throw new TableError(say`The workbook is a zip with a password. Remove the password, and save it.`)
     entries.set(name, entry)
   }
   return entries
@@ -67,13 +68,14 @@ async function entriesOf(zip: ZipFile, limits: TableLimits): Promise<Entries> {
 
 function refuseOtherPackages(entries: Entries): void {
   if (entries.has('mimetype') || entries.has('content.xml'))
-    throw new TableError(`The file is an OpenDocument spreadsheet (.ods). ${asXlsx}`)
+    throw new TableError(say`The file is an OpenDocument spreadsheet (.ods). ${asXlsx}`)
   if ([...entries.keys()].some(name => name.endsWith('vbaproject.bin')))
-    throw new TableError(`The workbook has macros (.xlsm). ${asXlsx} That leaves the macros out.`)
-  if (entries.has('xl/workbook.bin')) throw new TableError(`The file is a binary workbook (.xlsb). ${asXlsx}`)
+    throw new TableError(say`The workbook has macros (.xlsm). ${asXlsx} That leaves the macros out.`)
+  if (entries.has('xl/workbook.bin'))
+    throw new TableError(say`The file is a binary workbook (.xlsb). ${asXlsx}`)
   if (entries.has('index/document.iwa'))
-    throw new TableError('The file is of Apple Numbers. Choose File > Export To > Excel, and send that.')
-  if (!entries.has('[content_types].xml')) throw new TableError(`${damaged} ${asXlsx}`)
+    throw new TableError(say`The file is of Apple Numbers. Choose File > Export To > Excel, and send that.`)
+  if (!entries.has('[content_types].xml')) throw new TableError(say`${damaged} ${asXlsx}`)
 }
 
 /** Counts what is inflated in all; throws where it is too much. */
@@ -86,7 +88,7 @@ function budget(length: number, limits: TableLimits): Budget {
     inflated += bytes
     if (inflated > most)
       throw new TableError(
-        `The workbook has ${writeCount(length)} bytes and unpacks to more than ${writeCount(most)}. Delete empty rows and columns that have a format, or split it into several files.`,
+        say`The workbook has ${writeCount(length)} bytes and unpacks to more than ${writeCount(most)}. Delete empty rows and columns that have a format, or split it into several files.`,
       )
   }
 }
@@ -96,7 +98,7 @@ function partsOf(zip: ZipFile, entries: Entries, spend: Budget): Package {
     has: part => entries.has(part.toLowerCase()),
     async *read(part) {
       const entry = entries.get(part.toLowerCase())
-      if (!entry) throw new TableError(`${damaged} It lacks ${quote(part)}. ${asXlsx}`)
+      if (!entry) throw new TableError(say`${damaged} It lacks ${quote(part)}. ${asXlsx}`)
       try {
         const stream = await zip.openReadStreamPromise(entry)
         for await (const bytes of stream as AsyncIterable<Uint8Array>) {
@@ -111,4 +113,4 @@ function partsOf(zip: ZipFile, entries: Entries, spend: Budget): Package {
 }
 
 const readable = (error: unknown): Error =>
-  error instanceof TableError ? error : new TableError(`${damaged} ${asXlsx} (${tellShortly(error)})`)
+  error instanceof TableError ? error : new TableError(say`${damaged} ${asXlsx} (${tellShortly(error)})`)

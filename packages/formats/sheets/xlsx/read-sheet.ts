@@ -1,5 +1,6 @@
 // Reads the rows of a sheet one after another, and refuses what is hidden from somebody who looks at it.
 
+import { type Sentence, say } from '@muster/sentences'
 import { shorten } from '../../shorten.ts'
 import { type TableLimits, writeCount } from '../read-limits.ts'
 import { emptyCell, type RawCell, type RawRow } from '../read-source.ts'
@@ -71,7 +72,8 @@ class SheetReader implements XmlReader {
   }
 
   text(text: string): void {
-    if (this.#value.length + (this.#formula?.length ?? 0) > mostText) throw this.#refuse('a cell is too long')
+    if (this.#value.length + (this.#formula?.length ?? 0) > mostText)
+      throw this.#refuse(say`a cell is too long`)
     if (this.#taken === 'value') this.#value += text
     else if (this.#taken === 'formula') this.#formula += text
     else this.#inline.add(text)
@@ -85,16 +87,16 @@ class SheetReader implements XmlReader {
   }
 
   #openColumns({ min, max, hidden, width }: Attributes): void {
-    if (this.#hidden.length > mostColumns) throw this.#refuse('it hides more columns than Excel can have')
+    if (this.#hidden.length > mostColumns) throw this.#refuse(say`it hides more columns than Excel can have`)
     if (isTrue(hidden) || Number(width) === 0) this.#hidden.push({ first: Number(min), last: Number(max) })
   }
 
   #openRow({ r, hidden }: Attributes): void {
     const line = r === undefined ? this.#line + 1 : Number(r)
     if (!(Number.isInteger(line) && line > this.#line))
-      throw this.#refuse(`row ${r} follows row ${this.#line}`)
+      throw this.#refuse(say`row ${r} follows row ${this.#line}`)
     if (line > this.#limits.lines)
-      throw new TableError(`The sheet has more than ${writeCount(this.#limits.lines)} rows. Split it.`, {
+      throw new TableError(say`The sheet has more than ${writeCount(this.#limits.lines)} rows. Split it.`, {
         line,
       })
     this.#line = line
@@ -106,8 +108,8 @@ class SheetReader implements XmlReader {
   #openCell(attributes: Attributes): void {
     const { r } = attributes
     const column = r === undefined ? this.#column + 1 : this.#columnOf(r)
-    if (column > mostColumns) throw this.#refuse(`row ${this.#line} has more cells than Excel can have`)
-    if (column <= this.#column) throw this.#refuse(`cell ${r} does not follow the one before it`)
+    if (column > mostColumns) throw this.#refuse(say`row ${this.#line} has more cells than Excel can have`)
+    if (column <= this.#column) throw this.#refuse(say`cell ${r} does not follow the one before it`)
     this.#attributes = attributes
     this.#column = column
     this.#value = ''
@@ -116,7 +118,7 @@ class SheetReader implements XmlReader {
 
   #columnOf(reference: string): number {
     const place = placeOf(reference)
-    if (place?.line !== this.#line) throw this.#refuse(`cell ${reference} stands in row ${this.#line}`)
+    if (place?.line !== this.#line) throw this.#refuse(say`cell ${reference} stands in row ${this.#line}`)
     return place.column
   }
 
@@ -134,13 +136,13 @@ class SheetReader implements XmlReader {
       },
       this.#facts,
     )
-    if (!cell) throw this.#refuse(`cell ${place} has a value that its type cannot have`)
+    if (!cell) throw this.#refuse(say`cell ${place} has a value that its type cannot have`)
     if (cell.kind === 'empty' && cell.text === '') return
     if (cell.kind !== 'empty') this.#refuseUnseen(place, cell)
     // A cell far to the right would make a row of millions.
     if (this.#column > this.#limits.columns)
       throw new TableError(
-        `Cell ${place} has a value, and a table has at most ${this.#limits.columns} columns. Delete the columns that do not belong to it.`,
+        say`Cell ${place} has a value, and a table has at most ${this.#limits.columns} columns. Delete the columns that do not belong to it.`,
         { line: this.#line, value: cell.text },
       )
     while (this.#cells.length < this.#column - 1) this.#cells.push(emptyCell)
@@ -151,12 +153,12 @@ class SheetReader implements XmlReader {
     const at = { line: this.#line, value: text }
     if (this.#isHidden)
       throw new TableError(
-        `Row ${this.#line} is hidden, perhaps by a filter, and has values. Show all rows, or delete those that do not count, and save the file.`,
+        say`Row ${this.#line} is hidden, perhaps by a filter, and has values. Show all rows, or delete those that do not count, and save the file.`,
         at,
       )
     if (this.#hidden.some(({ first, last }) => this.#column >= first && this.#column <= last))
       throw new TableError(
-        `Column ${lettersOf(this.#column)} is hidden and has a value in ${place}. Show the column, or delete it, and save the file.`,
+        say`Column ${lettersOf(this.#column)} is hidden and has a value in ${place}. Show the column, or delete it, and save the file.`,
         at,
       )
   }
@@ -165,15 +167,15 @@ class SheetReader implements XmlReader {
   #refuseMerged(reference: string): void {
     const [from, to = from] = reference.split(':')
     const [start, end] = [placeOf(from!), placeOf(to!)]
-    if (!start || !end) throw this.#refuse(`it merges ${shorten(reference, 60)}`)
+    if (!start || !end) throw this.#refuse(say`it merges ${shorten(reference, 60)}`)
     if (start.line > this.#line || start.column > this.#limits.columns) return
     throw new TableError(
-      `The cells ${shorten(reference, 60)} are merged, so it is not clear which of them has the value. Choose Merge & Center > Unmerge Cells, fill each cell, and save the file.`,
+      say`The cells ${shorten(reference, 60)} are merged, so it is not clear which of them has the value. Choose Merge & Center > Unmerge Cells, fill each cell, and save the file.`,
       { line: start.line },
     )
   }
 
-  #refuse(what: string): TableError {
+  #refuse(what: Sentence): TableError {
     return refuseXml(this.#part, what)
   }
 }

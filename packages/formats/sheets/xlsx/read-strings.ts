@@ -1,5 +1,6 @@
 // Reads the texts that a workbook stores once for all its cells, and undoes the escapes of its XML.
 
+import { say } from '@muster/sentences'
 import { type TableLimits, writeCount } from '../read-limits.ts'
 import { TableError } from '../read-table-error.ts'
 import type { Package } from './read-package.ts'
@@ -35,7 +36,7 @@ export class TextPieces {
   add(text: string): void {
     if (!this.#isText || this.#isPhonetic) return
     if (this.#text.length > longestText)
-      throw new TableError('The workbook has a text of more than 1,000,000 characters. Shorten it.')
+      throw new TableError(say`The workbook has a text of more than 1,000,000 characters. Shorten it.`)
     this.#text += text
   }
 
@@ -65,7 +66,7 @@ export async function readSharedStrings(
       length += text.length
       if (strings.push(text) > limits.shared_strings || length > limits.shared_length)
         throw new TableError(
-          `The workbook has more than ${writeCount(limits.shared_strings)} texts, or more than ${writeCount(limits.shared_length)} characters in them. Split it into several files.`,
+          say`The workbook has more than ${writeCount(limits.shared_strings)} texts, or more than ${writeCount(limits.shared_length)} characters in them. Split it into several files.`,
         )
     },
   })

@@ -1,6 +1,7 @@
 // Reads what a workbook says of itself: its sheets, its calendar, and where its parts lie.
 
 import { posix } from 'node:path'
+import { say } from '@muster/sentences'
 import { TableError } from '../read-table-error.ts'
 import type { Package } from './read-package.ts'
 import { type Attributes, readWholeXml, refuseXml } from './read-xml.ts'
@@ -29,7 +30,7 @@ interface Relationship {
 
 export async function readWorkbook(parts: Package): Promise<Workbook> {
   const part = (await readRelationships(parts, '')).find(({ type }) => type === 'officeDocument')?.part
-  if (part === undefined) throw refuseXml('_rels/.rels', 'it names no workbook')
+  if (part === undefined) throw refuseXml('_rels/.rels', say`it names no workbook`)
   await refuseKinds(parts)
   const relationships = await readRelationships(parts, part)
   const sheets: WorkbookSheet[] = []
@@ -40,7 +41,7 @@ export async function readWorkbook(parts: Package): Promise<Workbook> {
       if (name !== 'sheet') return
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1]
       const relationship = relationships.find(other => other.id === id)
-      if (sheets.length >= mostRelationships) throw refuseXml(part, 'it has too many sheets')
+      if (sheets.length >= mostRelationships) throw refuseXml(part, say`it has too many sheets`)
       if (relationship?.type === 'worksheet') sheets.push(sheetOf(attributes, relationship.part))
     },
   })
@@ -67,7 +68,7 @@ async function readRelationships(parts: Package, part: string): Promise<Relation
     open(name, { Id, Type, Target, TargetMode }) {
       if (name !== 'Relationship' || TargetMode === 'External') return
       if (Id === undefined || Type === undefined || Target === undefined) return
-      if (found.length >= mostRelationships) throw refuseXml(file, 'it names too many parts')
+      if (found.length >= mostRelationships) throw refuseXml(file, say`it names too many parts`)
       const path = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target)
       found.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), part: path })
     },
@@ -82,7 +83,7 @@ async function refuseKinds(parts: Package): Promise<void> {
     open(_, { ContentType }) {
       if (ContentType && /macroenabled.*main\+xml/i.test(ContentType))
         throw new TableError(
-          'The workbook is of a kind that has macros (.xlsm). Save it as "Excel Workbook (.xlsx)", which leaves the macros out.',
+          say`The workbook is of a kind that has macros (.xlsm). Save it as "Excel Workbook (.xlsx)", which leaves the macros out.`,
         )
     },
   })

@@ -1,5 +1,6 @@
 // Makes a cell of what a sheet says of it: its type, its style, and what stands in it.
 
+import { say } from '@muster/sentences'
 import { emptyCell, type RawCell, refuseCell, textCell } from '../read-source.ts'
 import { quote } from '../read-table-error.ts'
 import { general, type NumberFormat } from './read-number-format.ts'
@@ -25,7 +26,7 @@ export interface WrittenCell {
   readonly formula: string | undefined
 }
 
-const asValues = 'Copy the column, and paste it over itself with Paste Special > Values.'
+const asValues = say`Copy the column, and paste it over itself with Paste Special > Values.`
 
 /** Undefined where the workbook is damaged. */
 export function cellOf(cell: WrittenCell, { strings, formats, is1904 }: SheetFacts): RawCell | undefined {
@@ -42,7 +43,10 @@ export function cellOf(cell: WrittenCell, { strings, formats, is1904 }: SheetFac
     case 'b':
       return booleanCell(value)
     case 'e':
-      return refuseCell(value, `Cell ${place} shows the error ${value}. Write its value, or leave it empty.`)
+      return refuseCell(
+        value,
+        say`Cell ${place} shows the error ${value}. Write its value, or leave it empty.`,
+      )
     case 'd':
       return isoCell(value, format)
     case 'n':
@@ -53,8 +57,8 @@ export function cellOf(cell: WrittenCell, { strings, formats, is1904 }: SheetFac
 }
 
 function formula({ place, value, formula }: WrittenCell): RawCell {
-  const what = formula ? `the formula ${quote(`=${formula}`)}` : 'a formula'
-  return refuseCell(value, `Cell ${place} has ${what}, whose result may not be up to date. ${asValues}`)
+  const what = formula ? say`the formula ${quote(`=${formula}`)}` : say`a formula`
+  return refuseCell(value, say`Cell ${place} has ${what}, whose result may not be up to date. ${asValues}`)
 }
 
 function readSharedText(strings: readonly string[], index: string): RawCell | undefined {

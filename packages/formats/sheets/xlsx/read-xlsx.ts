@@ -1,5 +1,6 @@
 // Reads the one sheet of a workbook that has the table, as rows of cells.
 
+import { say } from '@muster/sentences'
 import type { TableLimits } from '../read-limits.ts'
 import type { RawRow } from '../read-source.ts'
 import { quote, TableError } from '../read-table-error.ts'
@@ -35,7 +36,7 @@ const listNames = (sheets: readonly WorkbookSheet[]): string =>
 function sheetNamed(sheets: readonly WorkbookSheet[], name: string): WorkbookSheet {
   const sheet = sheets.find(other => other.name === name)
   if (sheet) return sheet
-  throw new TableError(`The workbook has no sheet ${quote(name)}. It has ${listNames(sheets)}.`)
+  throw new TableError(say`The workbook has no sheet ${quote(name)}. It has ${listNames(sheets)}.`)
 }
 
 /** Which of several is meant, nobody can know; hidden ones are no part of what somebody sees. */
@@ -50,8 +51,8 @@ async function onlyFilled(
   if (filled.length === 1) return filled[0]!
   throw new TableError(
     filled.length === 0
-      ? 'The workbook has no visible sheet with values.'
-      : `The workbook has values on several sheets: ${listNames(filled)}. Keep the one that is meant, or hide the others, and save the file.`,
+      ? say`The workbook has no visible sheet with values.`
+      : say`The workbook has values on several sheets: ${listNames(filled)}. Keep the one that is meant, or hide the others, and save the file.`,
   )
 }
 

@@ -1,6 +1,7 @@
 // Reads the XML of a workbook piece by piece, within limits, without document types and so without entities.
 
 import { setImmediate } from 'node:timers/promises'
+import { asIs, type Sentence, say } from '@muster/sentences'
 import { shorten, tellShortly } from '../../shorten.ts'
 import { quote, TableError } from '../read-table-error.ts'
 
@@ -29,12 +30,12 @@ export async function* readXml(
   let [depth, sinceTag] = [0, 0]
   parser.on('doctype', () => {
     throw new TableError(
-      `The workbook declares a document type (DTD) in ${quote(part)}, which no workbook needs and could name files of others. Save it again with Excel or LibreOffice.`,
+      say`The workbook declares a document type (DTD) in ${quote(part)}, which no workbook needs and could name files of others. Save it again with Excel or LibreOffice.`,
     )
   })
   parser.on('opentag', ({ name, attributes }) => {
     ;[depth, sinceTag] = [depth + 1, 0]
-    if (depth > deepest) throw refuseXml(part, `elements are nested more than ${deepest} deep`)
+    if (depth > deepest) throw refuseXml(part, say`elements are nested more than ${deepest} deep`)
     const opened = own.open(name, attributes)
     if (opened !== undefined) reader.open(opened, attributes)
   })
@@ -47,12 +48,12 @@ export async function* readXml(
   parser.on('text', passText)
   parser.on('cdata', passText)
   parser.on('error', error => {
-    throw refuseXml(part, tellShortly(error))
+    throw refuseXml(part, asIs(tellShortly(error)))
   })
   for await (const text of decodePieces(part, bytes)) {
     sinceTag += text.length
     parser.write(text)
-    if (sinceTag > longest) throw refuseXml(part, 'a text in it is too long')
+    if (sinceTag > longest) throw refuseXml(part, say`a text in it is too long`)
     yield
     // Inflating a small piece takes no turn of its own.
     await setImmediate()
@@ -115,7 +116,7 @@ class OwnElements {
     const declared = this.#findDeclared(attributes, prefix)
     const namespace = declared ?? this.#namespaces.get(prefix) ?? ''
     if (namespace === '' && prefix !== '')
-      throw refuseXml(this.#part, `it does not say what ${shorten(name, 60)} is`)
+      throw refuseXml(this.#part, say`it does not say what ${shorten(name, 60)} is`)
     if (this.#open.length === 0) this.#own = namespace
     const local = name.slice(at + 1)
     if (namespace !== this.#own) return namespace === compatibility && local !== 'Choice' ? null : undefined
@@ -138,9 +139,9 @@ class OwnElements {
   }
 }
 
-export const refuseXml = (part: string, what: string): TableError =>
+export const refuseXml = (part: string, what: Sentence): TableError =>
   new TableError(
-    `The workbook is damaged: ${quote(part)} cannot be read, because ${what}. Open it in Excel or LibreOffice, and save it again.`,
+    say`The workbook is damaged: ${quote(part)} cannot be read, because ${what}. Open it in Excel or LibreOffice, and save it again.`,
   )
 
 async function* decodePieces(part: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -149,7 +150,7 @@ async function* decodePieces(part: string, bytes: AsyncIterable<Uint8Array>): As
     try {
       return decoder?.decode(piece, { stream: piece !== undefined }) ?? ''
     } catch {
-      throw refuseXml(part, 'its text is not UTF-8')
+      throw refuseXml(part, say`its text is not UTF-8`)
     }
   }
   for await (const piece of bytes) {

@@ -1,5 +1,6 @@
 // The cells of a workbook as XML: figures and dates where Excel holds them exactly, and text that no program takes for a formula.
 
+import { say } from '@muster/sentences'
 import { type ColumnType, isFigure, isLikeFormula, type Row, SheetError, type Value } from '../write-sheet.ts'
 
 /** The styles of cells, by their place in xl/styles.xml. Those of figures with so many decimals follow. */
@@ -52,7 +53,7 @@ export class RowWriter {
 
   #tooLong(n: number, number: number, { length }: string): SheetError {
     return new SheetError(
-      `Row ${number} has ${length} characters in ${this.#titles[n]}, and a cell of a spreadsheet takes ${longestText}. Export it as CSV.`,
+      say`Row ${number} has ${length} characters in ${this.#titles[n]}, and a cell of a spreadsheet takes ${longestText}. Export it as CSV.`,
     )
   }
 }

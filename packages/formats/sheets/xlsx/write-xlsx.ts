@@ -1,5 +1,6 @@
 // Writes sheets as a workbook (XLSX), a piece at a time: rows are turned into XML and compressed as they arrive.
 
+import { say } from '@muster/sentences'
 import { mostDeflated, writeDeflated } from '../../archive/write-zip.ts'
 import { type Column, type Sheet, SheetError } from '../write-sheet.ts'
 import { escapeText, mostDecimals, RowWriter, styles } from './write-cells.ts'
@@ -10,7 +11,7 @@ const mostColumns = 16_384
 const longestName = 31
 /** Of the part that has the rows, for its beginning and its end. */
 const reserve = 1 << 21
-const advice = 'Choose fewer by filters, or export it as CSV.'
+const advice = say`Choose fewer by filters, or export it as CSV.`
 /** Of every part, so that the same rows make the same bytes. */
 const at = Temporal.Instant.from('2000-01-01T00:00:00Z')
 
@@ -38,7 +39,7 @@ const media = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 async function* writeRows({ name, columns, rows }: Sheet): AsyncGenerator<Buffer> {
   if (columns.length > mostColumns)
     throw new SheetError(
-      `${name} has ${columns.length} columns, and a sheet takes ${mostColumns}. Export it as CSV.`,
+      say`${name} has ${columns.length} columns, and a sheet takes ${mostColumns}. Export it as CSV.`,
     )
   const writer = new RowWriter(columns)
   yield Buffer.from(
@@ -47,11 +48,13 @@ async function* writeRows({ name, columns, rows }: Sheet): AsyncGenerator<Buffer
   let [number, size] = [1, 0]
   for await (const piece of rows) {
     if (number + piece.length > mostRows)
-      throw new SheetError(`${name} has more than ${mostRows - 1} rows, and a sheet takes no more. ${advice}`)
+      throw new SheetError(
+        say`${name} has more than ${mostRows - 1} rows, and a sheet takes no more. ${advice}`,
+      )
     const xml = Buffer.from(piece.map(row => writer.row(row, ++number)).join(''))
     size += xml.length
     if (size > mostDeflated - reserve)
-      throw new SheetError(`${name} is longer than a workbook can be, with ${number - 1} rows. ${advice}`)
+      throw new SheetError(say`${name} is longer than a workbook can be, with ${number - 1} rows. ${advice}`)
     yield xml
   }
   yield Buffer.from(`</sheetData>${paper}</worksheet>`)

@@ -1,6 +1,7 @@
 // Passkeys: whether what a device says of a new key, or signs with a known one, holds for this page and this challenge.
 
 import { randomBytes } from 'node:crypto'
+import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../../http/problem.ts'
 import type { RelyingParty } from './relying-party.ts'
 
@@ -83,7 +84,7 @@ export async function checkAttestation(
       supportedAlgorithmIDs: passkeyAlgorithms,
     }),
   )
-  if (!verified.verified) throw refusePasskey('what the device says of it is not signed by it')
+  if (!verified.verified) throw refusePasskey(say`what the device says of it is not signed by it`)
   const { id: credential, publicKey, counter } = verified.registrationInfo.credential
   return { credential, public_key: Buffer.from(publicKey), counter }
 }
@@ -114,7 +115,7 @@ export async function checkAssertion(
       credential: { id: credential, publicKey: Uint8Array.from(public_key), counter: 0 },
     }),
   )
-  if (!verified) throw refusePasskey('its signature is wrong')
+  if (!verified) throw refusePasskey(say`its signature is wrong`)
   return authenticationInfo.newCounter
 }
 
@@ -127,27 +128,27 @@ async function assertNoCertificates(attestation: string): Promise<void> {
   const decoded = decodeAttestationObject(Uint8Array.from(Buffer.from(attestation, 'base64url')))
   const isPlain = ['none', 'packed'].includes(decoded.get('fmt'))
   if (isPlain && decoded.get('attStmt').get('x5c') === undefined) return
-  throw refusePasskey('it comes with certificates of its maker, which were not asked for')
+  throw refusePasskey(say`it comes with certificates of its maker, which were not asked for`)
 }
 
 function assertOwnPage(client_data: string, { origin: own }: RelyingParty): ClientData {
   const client = readClientData(client_data)
   if (client.origin !== own)
     throw refusePasskey(
-      `it was asked by a page of ${client.origin.slice(0, 200)}, and the console is at ${own}`,
+      say`it was asked by a page of ${client.origin.slice(0, 200)}, and the console is at ${own}`,
     )
-  if (client.crossOrigin) throw refusePasskey('it was asked by a page inside of another one')
+  if (client.crossOrigin) throw refusePasskey(say`it was asked by a page inside of another one`)
   return client
 }
 
-const reasons: readonly (readonly [RegExp, (party: RelyingParty) => string])[] = [
-  [/RP ID/, ({ id }) => `it is for another address than ${id}`],
+const reasons: readonly (readonly [RegExp, (party: RelyingParty) => Sentence])[] = [
+  [/RP ID/, ({ id }) => say`it is for another address than ${id}`],
   [
     /user could not be verified/i,
     () =>
-      'the device did not check who uses it. Have it ask for a fingerprint, a face or a PIN, and try again',
+      say`the device did not check who uses it. Have it ask for a fingerprint, a face or a PIN, and try again`,
   ],
-  [/not present/i, () => 'nobody confirmed it on the device'],
+  [/not present/i, () => say`nobody confirmed it on the device`],
 ]
 
 /** The library tells what is wrong in words for developers. */
@@ -163,8 +164,8 @@ async function explainFailure<T>(party: RelyingParty, check: () => Promise<T>): 
 }
 
 const unreadable = (cause?: unknown) =>
-  refusePasskey('what the device said cannot be read, or was changed on the way', cause)
+  refusePasskey(say`what the device said cannot be read, or was changed on the way`, cause)
 
-export function refusePasskey(reason: string, cause?: unknown): Problem {
-  return new Problem('sign_in_refused', `The passkey was not accepted: ${reason}.`, { cause })
+export function refusePasskey(reason: Sentence, cause?: unknown): Problem {
+  return new Problem('sign_in_refused', say`The passkey was not accepted: ${reason}.`, { cause })
 }

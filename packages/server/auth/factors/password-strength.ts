@@ -1,5 +1,6 @@
 // The strength of new passwords: how many guesses somebody takes who knows common passwords, keyboards, and the person.
 
+import { say } from '@muster/sentences'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { invalidField, type Problem } from '../../http/problem.ts'
 
@@ -19,7 +20,7 @@ export class PasswordStrength {
     { email, name }: { email: string; name: string },
   ): Promise<Problem | undefined> {
     const text = password.normalize('NFC')
-    if ([...text].length < shortest) return invalidField(field, `must have ${shortest} characters or more`)
+    if ([...text].length < shortest) return invalidField(field, say`must have ${shortest} characters or more`)
     this.#judge ??= loadJudge()
     const judge = await this.#judge
     const known = new Set([email, ...email.split(/[@.]/), ...name.split(' '), 'muster'])
@@ -30,7 +31,7 @@ export class PasswordStrength {
     if (score >= strongest) return undefined
     return invalidField(
       field,
-      'is easily guessed: it is often used, follows a pattern, or holds your name or address. Take several words',
+      say`is easily guessed: it is often used, follows a pattern, or holds your name or address. Take several words`,
     )
   }
 }

@@ -1,5 +1,6 @@
 // Where the console is: the host name that passkeys are for, and the origin of the pages that may ask for them.
 
+import { say } from '@muster/sentences'
 import { conflict } from '../../http/problem.ts'
 import { isAddress } from '../address-blocks.ts'
 
@@ -14,12 +15,12 @@ export function findRelyingParty(consoleUrl: string | undefined, host: string | 
   if (console instanceof URL) return { id: console.hostname, origin: console.origin }
   throw conflict(
     console === undefined
-      ? `Passkeys do not work here, because the address of the console is not known. ${setIt}`
-      : `Passkeys are for a name, and this console is open under the address ${console.address}. Open ${console.instead} instead.`,
+      ? say`Passkeys do not work here, because the address of the console is not known. ${setIt}`
+      : say`Passkeys are for a name, and this console is open under the address ${console.address}. Open ${console.instead} instead.`,
   )
 }
 
-export const setIt = 'The operator of this deployment has to set MUSTER_CONSOLE_URL.'
+export const setIt = say`The operator of this deployment has to set MUSTER_CONSOLE_URL.`
 
 /** The same machine under an address in place of its name. */
 interface Misnamed {

@@ -3,7 +3,7 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { systemStatement } from '@muster/db'
-import { count } from '@muster/engine'
+import { say, sayCount } from '@muster/sentences'
 import type { Command } from 'commander'
 import type { Step } from '../../archive/import.ts'
 import type { Admitted } from '../../archive/members.ts'
@@ -67,7 +67,7 @@ export async function exportWorkspace(
     await rename(unfinished, path)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     print(
-      `${path} has ${count(rows, 'row')} and ${count(files.count, 'file')} of ${workspace}. It holds salaries, bank accounts and documents in clear.`,
+      `${path} has ${sayCount(rows, say`row`)} and ${sayCount(files.count, say`file`)} of ${workspace}. It holds salaries, bank accounts and documents in clear.`,
     )
   } catch (error) {
     progress.end()

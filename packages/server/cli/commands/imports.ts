@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { enums, type Import } from '@muster/contract'
-import { count } from '@muster/engine'
+import { say, sayCount } from '@muster/sentences'
 import type { Command } from 'commander'
 import type { FileContent } from '../../http/response/file-content.ts'
 import type { Office } from '../office/office.ts'
@@ -72,7 +72,7 @@ async function importFile(
     const applying = { sha256: checked.sha256, rows: validOnly ? 'valid' : 'all' } as const
     await office.call('applyImport', { path: { id }, body: applying })
     const applied = await followUntil(office, id, 'Written', 'applying')
-    print(`${count(applied.applied, 'row')} written.`)
+    print(`${sayCount(applied.applied, say`row`)} written.`)
     if (applied.with_errors > checked.with_errors) await tellErrors(office, applied, errors)
     if (applied.with_errors > 0) process.exitCode = 1
   }
@@ -97,7 +97,7 @@ async function followUntil(
 
 function printCounts({ to_create, to_change, unchanged, with_errors }: Import): void {
   print(
-    `${count(to_create, 'row')} to create, ${to_change} to change, ${unchanged} unchanged, ${with_errors} with errors.`,
+    `${sayCount(to_create, say`row`)} to create, ${to_change} to change, ${unchanged} unchanged, ${with_errors} with errors.`,
   )
 }
 

@@ -78,7 +78,9 @@ function tryLaw(pack: Pack, file: string): void {
 function computeCases(pack: Pack, file: string, cases: readonly unknown[]): TriedCase[] {
   const read = cases.map(json => readCase(pack, json))
   const mistakes = read.flatMap((each, n) =>
-    'mistakes' in each ? each.mistakes.map(({ field, message }) => place(file, n, field, message)) : [],
+    'mistakes' in each
+      ? each.mistakes.map(({ field, message }) => place(file, n, field, String(message)))
+      : [],
   )
   if (mistakes.length > 0) throw new Error(listSome(mistakes))
   return read.flatMap((each, n) => {

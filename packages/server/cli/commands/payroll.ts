@@ -1,7 +1,8 @@
 // Payroll on the terminal: for operators and cron, by the same operations as the console.
 
 import type { PayrollOperation, PayrollPreview, PayrollRunDetail } from '@muster/contract'
-import { count, currencyDecimals, nameMonth, sumMoney } from '@muster/engine'
+import { currencyDecimals, nameMonth, sumMoney } from '@muster/engine'
+import { say, sayCount } from '@muster/sentences'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Office } from '../office/office.ts'
 import { matching } from '../terminal/arguments.ts'
@@ -86,7 +87,9 @@ async function preview(office: Office, month: RunMonth, code: string | undefined
   for (const text of new Set(pages.flatMap(({ warnings }) => warnings.map(each => each.text)))) print(text)
   const problems = pages.flatMap(page => page.problems)
   if (problems.length > 0)
-    throw new Error(listProblems(`${count(problems.length, 'employee')} cannot be calculated:`, problems))
+    throw new Error(
+      listProblems(`${sayCount(problems.length, say`employee`)} cannot be calculated:`, problems),
+    )
 }
 
 function printEntries({ entries }: PayrollPreview): void {
@@ -120,7 +123,7 @@ function addUp(pages: readonly Totals[], currency: string): Totals {
 function printTotals(of: Totals, currency: string): void {
   const { total_employees, total_gross, total_deductions, total_net } = of
   print(
-    `${count(total_employees, 'employee')}: gross ${currency} ${total_gross}, deductions ${total_deductions}, net ${total_net}.`,
+    `${sayCount(total_employees, say`employee`)}: gross ${currency} ${total_gross}, deductions ${total_deductions}, net ${total_net}.`,
   )
 }
 
@@ -157,7 +160,7 @@ async function listLatest(office: Office, max: number): Promise<void> {
   for (const { id, year, month, kind, status, total_employees, total_net } of runs) {
     const operation = running.find(({ payroll_run_id }) => payroll_run_id === id)
     const busy = operation ? `  ${operation.kind}: ${operation.done} of ${operation.total}` : ''
-    const paid = `${count(total_employees, 'employee')}  net ${currency} ${total_net}`
+    const paid = `${sayCount(total_employees, say`employee`)}  net ${currency} ${total_net}`
     print(`${nameMonth({ year, month })}  ${kind.padEnd(10)}  ${status.padEnd(9)}  ${paid}${busy}`)
   }
   if (runs.length === 0) print('There are no payroll runs.')

@@ -3,6 +3,7 @@
 import type { AnnouncementDraft } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Audience, checkAudience, listAudience } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { invalid } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
@@ -33,7 +34,7 @@ export async function checkRecipients(db: Db, of: Audience): Promise<void> {
   ]
   const missing = new Set((await db.run(unknown, { audience: of.audience, ids })).map(({ id }) => id))
   const errors = ids.flatMap((id, place) =>
-    missing.has(id) ? [{ field: `${field}[${place}]`, message: 'names no record of this workspace' }] : [],
+    missing.has(id) ? [{ field: `${field}[${place}]`, message: say`names no record of this workspace` }] : [],
   )
   if (errors.length > 0) throw invalid(errors)
 }

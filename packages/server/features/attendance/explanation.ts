@@ -14,6 +14,7 @@ import {
   gradeDay,
   reachOfDays,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { Context } from '../../http/context.ts'
 import { derived, isBlank, nothingKnown, readGradingInputs, readManualCorrections } from '../grading/index.ts'
 import { closedDays, readTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
@@ -24,12 +25,12 @@ export async function explainRecord(
   record: AttendanceRecord,
 ): Promise<readonly Explanation[]> {
   const { employee_id, date } = record
-  if (record.deleted) return explainRecorded(record, `It is deleted: ${date} no longer has a record.`, [])
+  if (record.deleted) return explainRecorded(record, say`It is deleted: ${date} no longer has a record.`, [])
   const facts = await readTimeFacts(db, [employee_id])
   const calendar = facts.calendars.get(employee_id)
-  if (!calendar) return explainRecorded(record, 'The employee is deleted, so it stays as it is.', [])
+  if (!calendar) return explainRecorded(record, say`The employee is deleted, so it stays as it is.`, [])
   if (calendar.isOutside(date))
-    return explainRecorded(record, `${date} is outside of the employment, so it stays as it is.`, [])
+    return explainRecorded(record, say`${date} is outside of the employment, so it stays as it is.`, [])
   const moment = now.toString({ fractionalSecondDigits: 3 })
   const { attributed, ...known } = await readInputs(db, facts, calendar, record)
   const inputs = findGradedInputs({ ...known, now: moment })
@@ -37,10 +38,10 @@ export async function explainRecord(
   const explained = explainDay(inputs, attributed)
   if (graded && derived.every(field => graded[field] === record[field])) return explained
   const because = record.is_locked
-    ? 'Payroll has locked it, so it stays as it was paid'
-    : 'It was not graded since'
-  const difference = `the shift, holidays and settings of today would ${graded ? 'grade it differently' : 'make no record of it'}`
-  return explainRecorded(record, `${because}; ${difference}.`, graded ? explained : [])
+    ? say`Payroll has locked it, so it stays as it was paid`
+    : say`It was not graded since`
+  const difference = say`the shift, holidays and settings of today would ${graded ? say`grade it differently` : say`make no record of it`}`
+  return explainRecorded(record, say`${because}; ${difference}.`, graded ? explained : [])
 }
 
 async function readInputs(

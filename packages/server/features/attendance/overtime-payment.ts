@@ -2,6 +2,7 @@
 
 import { type Db, namedInPieces, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { conflict } from '../../http/problem.ts'
 
 /** An approved request. */
@@ -81,6 +82,6 @@ export async function markOvertimePaid(
   const others = ids.filter(id => !now.has(id))
   if (others.length > 0)
     throw conflict(
-      `Overtime requests that are no longer approved, or that are paid already: ${others.join(', ')}. Process the payroll run again.`,
+      say`Overtime requests that are no longer approved, or that are paid already: ${others.join(', ')}. Process the payroll run again.`,
     )
 }

@@ -2,6 +2,7 @@
 
 import type { AttendanceRecord, AttendanceRecordUpdate } from '@muster/contract'
 import { checkTimes, type Day, describeEmployment, type WrittenDay, type WrittenStatus } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { type Context, today, type WriteContext } from '../../http/context.ts'
 import { conflict, type FieldError, invalid } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
@@ -33,7 +34,7 @@ const writable: readonly string[] = ['present', 'absent', 'half_day'] satisfies 
 function dayErrors(call: Context, date: Day, { calendar }: OwnFacts): FieldError[] {
   const errors: FieldError[] = []
   const last = today(call)
-  if (date > last) errors.push({ field: 'date', message: `is in the future; today is ${last}` })
+  if (date > last) errors.push({ field: 'date', message: say`is in the future; today is ${last}` })
   if (!calendar.isEmployed(date)) errors.push({ field: 'date', message: describeEmployment(calendar) })
   return errors
 }
@@ -50,7 +51,7 @@ function handErrors(
   if (sent.status && !writable.includes(sent.status))
     errors.push({
       field: 'status',
-      message: `cannot be written; send ${writable.join(', ')} or leave it out`,
+      message: say`cannot be written; send ${writable.join(', ')} or leave it out`,
     })
   const { check_in_at, check_out_at } = sent
   const wrong = findMisplacedTimes(call, timezone, date, { check_in_at, check_out_at })
@@ -63,13 +64,13 @@ function assertHand(call: Context, sent: Partial<WrittenDay>, before: RecordRow,
   const errors = handErrors(call, sent, before.date, own, before)
   if (errors.length > 0) throw invalid(errors)
   const [wrong] = dayErrors(call, before.date, own)
-  if (wrong) throw conflict(`${before.date} ${wrong.message}.`)
+  if (wrong) throw conflict(say`${before.date} ${wrong.message}.`)
 }
 
 async function assertOpen({ db }: Context, own: OwnFacts, date: Day): Promise<void> {
   const { employee, calendar } = own
   const leave = wholeLeave(await leavesOn(db, calendar, employee.id, date))
-  if (leave) throw conflict(`${date} is a full day of approved leave (${leave}); cancel the leave first.`)
+  if (leave) throw conflict(say`${date} is a full day of approved leave (${leave}); cancel the leave first.`)
   assertUnlocked(own, date)
 }
 

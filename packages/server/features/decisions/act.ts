@@ -1,5 +1,6 @@
 // The work on bulk actions: each item in a transaction of its own, which marks it done, so that whoever goes on does nothing twice.
 
+import { say } from '@muster/sentences'
 import { presentCaller, toPresentCaller } from '../../auth/present-caller.ts'
 import type { TaskHandler } from '../../background/runner.ts'
 import { Calling } from '../../http/as-caller.ts'
@@ -31,9 +32,9 @@ export function makeBulkActionTaskHandler({
     // Each record asks for the right to its operation, and is refused without it.
     findRight: () => () => undefined,
     words: () => ({
-      name: 'The bulk action',
-      unit: 'record',
-      again: 'Do it again with the records that are left.',
+      name: say`The bulk action`,
+      unit: say`record`,
+      again: say`Do it again with the records that are left.`,
     }),
   }
 }

@@ -2,6 +2,7 @@
 
 import type { BulkAction, BulkActionCreate, OperationId } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { Caller } from '../../auth/callers.ts'
 import type { ClaimedTask, HeldTask, Work } from '../../background/task.ts'
 import { makeTasks, wakeRunners } from '../../background/tasks.ts'
@@ -97,6 +98,6 @@ export async function assertFew(db: Db, { actor_id }: Caller): Promise<void> {
   const [row] = await db.run(countRunning, { started_by: actor_id })
   if (row!.running >= mostRunning)
     throw conflict(
-      `${row!.running} of your bulk actions are running. Wait until one has ended, or cancel one.`,
+      say`${row!.running} of your bulk actions are running. Wait until one has ended, or cancel one.`,
     )
 }

@@ -1,6 +1,7 @@
 // The operations that many records take at once, and what each of them is called with.
 
 import { type OperationFacts, type OperationId, operations } from '@muster/contract'
+import { say } from '@muster/sentences'
 import { assertMay } from '../../auth/authorize.ts'
 import type { Context } from '../../http/context.ts'
 import { type FieldError, invalid, invalidField, Problem } from '../../http/problem.ts'
@@ -27,9 +28,10 @@ export async function checkBulk(
   validation: Pick<Validation, 'check'>,
 ): Promise<object | undefined> {
   const facts = bulkOperations.get(operation)
-  if (!facts) throw invalidField('operation', `is no action on many records; ${operation} takes one at most`)
+  if (!facts)
+    throw invalidField('operation', say`is no action on many records; ${operation} takes one at most`)
   assertMay(caller, facts)
-  if (text !== null && !facts.body) throw invalidField('body', `must be left out: ${operation} takes none`)
+  if (text !== null && !facts.body) throw invalidField('body', say`must be left out: ${operation} takes none`)
   const body = text === null ? undefined : readJson(text)
   const raw = { path: { id: ids[0]! }, search: '', body: structuredClone(body), idempotencyKey: undefined }
   await validation.check(operation as OperationId, raw).catch(refuseCall)
@@ -44,7 +46,7 @@ function readJson(text: string): object {
     refuseCall(error)
   }
   if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read
-  throw invalidField('body', 'must be the text of a JSON object')
+  throw invalidField('body', say`must be the text of a JSON object`)
 }
 
 function refuseCall(error: unknown): never {
@@ -53,4 +55,6 @@ function refuseCall(error: unknown): never {
 
 /** What is wrong with the call, under the field that has it. */
 const placeError = ({ field, message }: FieldError): FieldError =>
-  field === 'id' ? { field: 'ids', message } : { field: 'body', message: `is refused: ${field} ${message}` }
+  field === 'id'
+    ? { field: 'ids', message }
+    : { field: 'body', message: say`is refused: ${field} ${message}` }

@@ -2,6 +2,7 @@
 
 import { type Comment, schemas } from '@muster/contract'
 import { type Statement, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { mayRead } from '../../auth/authorize.ts'
 import { idPrefixes } from '../../gen/id-prefixes.ts'
 import type { Context, WriteContext } from '../../http/context.ts'
@@ -33,20 +34,20 @@ const findKind = (object_id: string): Commented | undefined => kinds.get(object_
 /** Refuses comments on records that nobody decides about. */
 export function assertTakesComments(field: string, object_id: string): void {
   if (!findKind(object_id))
-    throw invalidField(field, `cannot be written on ${object_id}: records of its kind take no comments`)
+    throw invalidField(field, say`cannot be written on ${object_id}: records of its kind take no comments`)
 }
 
 /** Refuses whoever may not see records of the kind. */
 export function assertMaySee({ caller }: Pick<Context, 'caller'>, object_id: string): void {
   const found = findKind(object_id)
   if (found && !mayRead(caller, found.kind))
-    throw new Problem('insufficient_scope', `You may not read ${object_id}, nor what is said about it.`)
+    throw new Problem('insufficient_scope', say`You may not read ${object_id}, nor what is said about it.`)
 }
 
 /** Refuses what there is not in this workspace. */
 export async function assertThere({ db }: Pick<Context, 'db'>, object_id: string): Promise<void> {
   const [row] = await db.run(findKind(object_id)!.find, { id: object_id })
-  if (!row) throw invalidField('object_id', 'names no record of this workspace')
+  if (!row) throw invalidField('object_id', say`names no record of this workspace`)
 }
 
 /** As the caller; the right was asked for before. */

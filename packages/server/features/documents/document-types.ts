@@ -2,6 +2,7 @@
 
 import type { DocumentType, DocumentTypeUpdate, EmployeeDocumentCreate } from '@muster/contract'
 import { type Db, endsOf, inPieces, type Span, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { WriteContext } from '../../http/context.ts'
 import { type FieldError, invalid } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
@@ -49,7 +50,7 @@ export async function readRules(
     ...(rules.code === null ? ['document_type_id'] : []),
   ]
   if (missing.length > 0)
-    throw invalid(missing.map(field => ({ field, message: 'names no record of this workspace' })))
+    throw invalid(missing.map(field => ({ field, message: say`names no record of this workspace` })))
   return rules as Rules
 }
 
@@ -86,12 +87,15 @@ export interface Said {
 /** What the type asks for and a document lacks, and dates that cannot be. */
 export function checkSaid(rules: Rules, said: Said): FieldError[] {
   const { document_number = null, issue_date = null, expiry_date = null } = said
-  const needed = (field: string) => ({ field, message: `is needed for documents of the type ${rules.code}` })
+  const needed = (field: string) => ({
+    field,
+    message: say`is needed for documents of the type ${rules.code}`,
+  })
   return [
     ...(rules.requires_document_number && document_number === null ? [needed('document_number')] : []),
     ...(rules.requires_expiry_date && expiry_date === null ? [needed('expiry_date')] : []),
     ...(issue_date !== null && expiry_date !== null && expiry_date <= issue_date
-      ? [{ field: 'expiry_date', message: `must be after issue_date ${issue_date}` }]
+      ? [{ field: 'expiry_date', message: say`must be after issue_date ${issue_date}` }]
       : []),
   ]
 }

@@ -2,6 +2,7 @@
 
 import type { EmployeeDocument } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { type Context, today } from '../../http/context.ts'
 import { type FieldError, invalidField } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
@@ -53,7 +54,7 @@ export async function checkDocument(
 ): Promise<FieldError[]> {
   if (document_id === null) return []
   const [found] = await db.run(ownerOf, { id: document_id })
-  if (!found) throw invalidField('document_id', 'names no record of this workspace')
+  if (!found) throw invalidField('document_id', say`names no record of this workspace`)
   if (found.employee_id === employee_id) return []
-  return [{ field: 'document_id', message: 'names a document of another employee' }]
+  return [{ field: 'document_id', message: say`names a document of another employee` }]
 }

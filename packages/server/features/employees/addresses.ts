@@ -2,6 +2,7 @@
 
 import type { EmployeeAddress } from '@muster/contract'
 import { type Given, type Locked, lit, prepared } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { WriteContext } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
 import type { Draft } from '../../resource/checks.ts'
@@ -45,7 +46,7 @@ export async function changeAddress(
   if (before.is_primary && sent.is_primary === false) {
     throw invalidField(
       'is_primary',
-      'cannot be taken from the primary address; make another address primary instead',
+      say`cannot be taken from the primary address; make another address primary instead`,
     )
   }
   return addresses.write(call, before, sent)

@@ -7,6 +7,7 @@ import type {
 } from '@muster/contract'
 import { type Db, type Given, type Locked, lit, prepared, statement } from '@muster/db'
 import { readIban } from '@muster/formats'
+import { say } from '@muster/sentences'
 import { audit } from '../../auth/audit.ts'
 import type { WriteContext } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
@@ -45,7 +46,7 @@ export async function promoteOldest(db: Db, employee_id: string): Promise<void> 
 export function settleIban({ iban }: { iban?: string | null }): { iban?: string | null } {
   if (typeof iban !== 'string') return iban === undefined ? {} : { iban }
   const read = readIban(iban)
-  if (read.refused !== undefined) throw invalidField('iban', `is no IBAN: ${read.refused}`)
+  if (read.refused !== undefined) throw invalidField('iban', say`is no IBAN: ${read.refused}`)
   return { iban: read.iban }
 }
 
@@ -53,7 +54,7 @@ export function assertMayBePrimary(is_primary: boolean | undefined, status: stri
   if (is_primary && status === 'inactive')
     throw invalidField(
       'is_primary',
-      'must be false for an inactive account, because no salary is paid into it',
+      say`must be false for an inactive account, because no salary is paid into it`,
     )
 }
 
@@ -98,7 +99,7 @@ export async function changeAccount(
   if (before.is_primary && is_primary === false && status === 'active')
     throw invalidField(
       'is_primary',
-      'cannot be taken from the primary account; make another account primary instead',
+      say`cannot be taken from the primary account; make another account primary instead`,
     )
   const isPrimary = status === 'active' && (is_primary ?? before.is_primary)
   const draft = { ...sent, ...settleIban(sent), is_primary: isPrimary }

@@ -9,6 +9,7 @@ import {
   isWithdrawal,
   type Refusal,
 } from '@muster/engine'
+import { say, sayTogether } from '@muster/sentences'
 import { emit } from '../../events/outbox.ts'
 import { today, type WriteContext } from '../../http/context.ts'
 import { conflict, type FieldError, invalid } from '../../http/problem.ts'
@@ -44,7 +45,10 @@ async function decide(call: WriteContext, before: Employee, draft: Draft): Promi
   if (wrong.length > 0) throw invalid(wrong.map(asFieldError))
   await employees.check(call, draft, before)
   throw conflict(
-    `This employee is ${before.status}: ${decision.refused.map(refusal => refusal.message).join('; ')}.`,
+    say`This employee is ${before.status}: ${sayTogether(
+      decision.refused.map(refusal => refusal.message),
+      '; ',
+    )}.`,
   )
 }
 

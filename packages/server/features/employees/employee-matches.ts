@@ -1,6 +1,7 @@
 // Matches: employees found by the beginnings of words, in the order of the list of employees.
 
 import type { Employee } from '@muster/contract'
+import { say } from '@muster/sentences'
 import type { PagedCall } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
 import { type Filter, OtherTable } from '../../resource/access-paths.ts'
@@ -37,6 +38,6 @@ export async function listMatches(call: PagedCall & { readonly query: MatchQuery
   const { search = '', ...query } = call.query
   const typed = [...new Set(search.split(/[\s,،]+/).filter(word => word !== ''))]
   if (typed.length > maxWords)
-    throw invalidField('search', `has ${typed.length} words; at most ${maxWords} are looked for`)
+    throw invalidField('search', say`has ${typed.length} words; at most ${maxWords} are looked for`)
   return page({ ...call, query }, Object.fromEntries(typed.map((word, n) => [nameWord(n + 1), word])))
 }

@@ -3,6 +3,7 @@
 import type { Employee } from '@muster/contract'
 import { bind, type Given, prepared, stamp, statement, systemStatement, type WriteDb } from '@muster/db'
 import { statusOnCreate } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { emit } from '../../events/outbox.ts'
 import { today, type WriteContext } from '../../http/context.ts'
 import { invalid, invalidField, noDefault } from '../../http/problem.ts'
@@ -124,6 +125,6 @@ export function assertStatusOnCreate(status: Employee['status']): void {
   if (status !== 'new' && status !== 'active')
     throw invalidField(
       'status',
-      'of a new employee can be only new or active; leave it out to follow the joining date',
+      say`of a new employee can be only new or active; leave it out to follow the joining date`,
     )
 }

@@ -12,6 +12,7 @@ import {
   jobFields,
   orderJobs,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { emit } from '../../events/outbox.ts'
 import type { WriteContext } from '../../http/context.ts'
 import { conflict, invalid, invalidField, Problem } from '../../http/problem.ts'
@@ -34,7 +35,7 @@ function assertMaySetGrade({ caller }: WriteContext, fields: readonly string[]):
   if (fields.includes('pay_grade_id') && !caller.scopes.has(payPermission))
     throw new Problem(
       'insufficient_scope',
-      `This token lacks a permission: pay_grade_id needs ${payPermission}. Use a token that has it, or leave the pay grade as it is.`,
+      say`This token lacks a permission: pay_grade_id needs ${payPermission}. Use a token that has it, or leave the pay grade as it is.`,
     )
 }
 
@@ -59,7 +60,7 @@ export async function planMove(call: WriteContext, body: JobChangeCreate): Promi
   const again = same?.changed.filter(field => sent[field] !== undefined) ?? []
   if (same && again.length > 0)
     throw conflict(
-      `The job change ${same.id} of ${effective_from} has ${again.join(', ')} already; correct it instead.`,
+      say`The job change ${same.id} of ${effective_from} has ${again.join(', ')} already; correct it instead.`,
     )
   const held = findJobOn(before, effective_from)!
   const differs = findDifferences(held, sent)
@@ -67,7 +68,7 @@ export async function planMove(call: WriteContext, body: JobChangeCreate): Promi
     throw invalid(
       [Object.keys(sent)[0] ?? 'department_id'].map(field => ({
         field,
-        message: `would change nothing: the job of ${effective_from} has all that is sent`,
+        message: say`would change nothing: the job of ${effective_from} has all that is sent`,
       })),
     )
   const row: StoredJob = {
@@ -101,13 +102,13 @@ async function assertDay(call: WriteContext, employee: Employee, line: Line, day
   if (day <= first.effective_from)
     throw invalidField(
       'effective_from',
-      `must be after ${first.effective_from}, the first day; correct the first job change ${first.id} instead`,
+      say`must be after ${first.effective_from}, the first day; correct the first job change ${first.id} instead`,
     )
   const former = day < joining_date ? await readFormerEmployments(call.db, employee.id) : []
   if (!isWithin([...former, { joining_date, separation_date }], day))
     throw invalidField(
       'effective_from',
-      `must be a day of the employment, which is from ${joining_date} ${separation_date === null ? 'on' : `to ${separation_date}`}`,
+      say`must be a day of the employment, which is from ${joining_date} ${separation_date === null ? say`on` : say`to ${separation_date}`}`,
     )
 }
 
@@ -151,7 +152,7 @@ export async function planCorrection(
   if (changed.length === 0)
     throw invalidField(
       Object.keys(sent)[0] ?? 'effective_from',
-      `would leave the job as it is on the day before ${effective_from}; delete the change instead`,
+      say`would leave the job as it is on the day before ${effective_from}; delete the change instead`,
     )
   return plan(call, { employee, before, row: { ...row, changed } })
 }
@@ -164,17 +165,17 @@ interface Moved {
 
 async function assertFree(call: WriteContext, employee: Employee, { line, own, day }: Moved): Promise<void> {
   if (own.is_first)
-    throw invalidField('effective_from', 'is the joining_date of the employee; correct it there')
+    throw invalidField('effective_from', say`is the joining_date of the employee; correct it there`)
   await assertDay(call, employee, line, day)
   const other = line.find(each => !each.is_first && each.effective_from === day)
-  if (other) throw conflict(`The job change ${other.id} is of ${day}, too; correct or delete it first.`)
+  if (other) throw conflict(say`The job change ${other.id} is of ${day}, too; correct or delete it first.`)
 }
 
 /** What is left without a change. */
 export async function planRemoval(call: WriteContext, id: string): Promise<Planned> {
   const found = await jobChanges.find(call, id)
   if (found.is_first)
-    throw conflict('This is the job that the employee began with; it is corrected, and never deleted.')
+    throw conflict(say`This is the job that the employee began with; it is corrected, and never deleted.`)
   const employee = await employees.lockLive(call, found.employee_id)
   await jobChanges.lock(call, id)
   const before = await readLine(call.db, employee.id)

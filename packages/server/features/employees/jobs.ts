@@ -9,6 +9,7 @@ import {
   jobFields,
   orderJobs,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { type Context, type Inside, today } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
 import { oneByOne } from '../../resource/checks.ts'
@@ -150,8 +151,8 @@ async function assertNoCircle(db: Db, employee_id: string): Promise<void> {
   await db.run(oneByOne, { scope: 'employees' })
   const [circle] = await db.run(selectCircle, { employee_id })
   if (!circle) return
-  const since = circle.first_day === null ? '' : ` from ${circle.first_day} on`
-  throw invalidField('reporting_manager_id', `leads back to this employee itself${since}`)
+  const since = circle.first_day === null ? '' : say` from ${circle.first_day} on`
+  throw invalidField('reporting_manager_id', say`leads back to this employee itself${since}`)
 }
 
 const insertFirstJob = statement<unknown, Job & { id: string; employee_id: string; effective_from: string }>(

@@ -2,6 +2,7 @@
 
 import type { Employee } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { conflict } from '../../http/problem.ts'
 
 // Payroll imports this feature, so its tables are read by a statement of our own. The last day may have moved since the
@@ -32,6 +33,6 @@ export async function assertUnsettled(
   const [run] = await db.run(selectFinalRunThatSettled, { employee_id: id, joining_date })
   if (!run) return
   throw conflict(
-    `The final run ${run.id} of ${run.month} is locked and has settled this employment, so its end on ${separation_date} can no longer be taken back; hire again with a joining_date after ${separation_date}.`,
+    say`The final run ${run.id} of ${run.month} is locked and has settled this employment, so its end on ${separation_date} can no longer be taken back; hire again with a joining_date after ${separation_date}.`,
   )
 }

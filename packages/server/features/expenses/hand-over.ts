@@ -3,6 +3,7 @@
 import type { ExpenseClaim } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
 import { nameMonth } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { audit } from '../../auth/audit.ts'
 import { findCheapestPlan, findPlan } from '../../auth/plans.ts'
 import type { Context, WriteContext } from '../../http/context.ts'
@@ -33,7 +34,7 @@ function assertPayroll({ caller }: Context): void {
   if (!findPlan(plan).without.includes('payroll_runs')) return
   throw new Problem(
     'plan_upgrade_required',
-    `The plan ${plan} does not include payroll, so it cannot pay a claim; payroll is part of ${findCheapestPlan('payroll_runs')}.`,
+    say`The plan ${plan} does not include payroll, so it cannot pay a claim; payroll is part of ${findCheapestPlan('payroll_runs')}.`,
   )
 }
 
@@ -43,12 +44,12 @@ export async function hand(call: WriteContext, claim: ExpenseClaim): Promise<Exp
   const { id, claim_number, total_approved, total_reimbursable, employee_id } = claim
   if (Number(total_reimbursable) === 0)
     throw conflict(
-      `Nothing of ${claim_number} is to be paid: the advance covers the ${total_approved} that are approved. Record its payment instead.`,
+      say`Nothing of ${claim_number} is to be paid: the advance covers the ${total_approved} that are approved. Record its payment instead.`,
     )
   const [employee] = await call.db.run(isDeleted, { employee_id })
   if (employee!.deleted)
     throw conflict(
-      `The employee ${employee!.employee_code} is deleted and in no payroll run; pay ${claim_number} in another way.`,
+      say`The employee ${employee!.employee_code} is deleted and in no payroll run; pay ${claim_number} in another way.`,
     )
   audit(call, 'expense_claim.handed_over', id, { total_reimbursable })
   const [after] = await call.db.run(handed, { id })
@@ -69,11 +70,11 @@ const selectPayrollRunOfExpenseClaim = statement<
 export async function recall(call: WriteContext, claim: ExpenseClaim): Promise<ExpenseClaim> {
   const { id, claim_number, total_reimbursable, payment_method } = claim
   if (payment_method !== 'payroll')
-    throw conflict(`${claim_number} was not handed over to payroll, so there is nothing to take back.`)
+    throw conflict(say`${claim_number} was not handed over to payroll, so there is nothing to take back.`)
   const [run] = await call.db.run(selectPayrollRunOfExpenseClaim, { id })
   if (run)
     throw conflict(
-      `The ${run.status} payroll run of ${nameMonth(run)} has taken ${claim_number} with ${total_reimbursable}. Reopen that run first.`,
+      say`The ${run.status} payroll run of ${nameMonth(run)} has taken ${claim_number} with ${total_reimbursable}. Reopen that run first.`,
     )
   audit(call, 'expense_claim.recalled', id, { total_reimbursable })
   const [after] = await call.db.run(recalled, { id })

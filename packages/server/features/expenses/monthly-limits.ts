@@ -3,6 +3,7 @@
 import type { ExpenseClaim } from '@muster/contract'
 import { statement } from '@muster/db'
 import { findExceededLimits, type LimitedMonth, type MonthlyExpense } from '@muster/engine'
+import { say, sayTogether } from '@muster/sentences'
 import type { Context } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
 import { oneByOne } from '../../resource/checks.ts'
@@ -49,6 +50,8 @@ export async function assertWithinLimits(
   })
   const exceeded = findExceededLimits(expenses, months, decimalsOf(call))
   if (exceeded.length === 0) return
-  const messages = exceeded.map(({ field, message }) => `${field}: ${message}`)
-  throw new Problem('conflict', `A monthly limit is exceeded. ${messages.join('; ')}.`, { errors: exceeded })
+  const messages = exceeded.map(({ field, message }) => say`${field}: ${message}`)
+  throw new Problem('conflict', say`A monthly limit is exceeded. ${sayTogether(messages, '; ')}.`, {
+    errors: exceeded,
+  })
 }

@@ -1,6 +1,7 @@
 // The payment of claims by payroll: a run takes what was handed over, gives it back, or pays it at its lock.
 
 import { type Bound, bind, type Db, namedInPieces, statement, type WriteDb } from '@muster/db'
+import { say } from '@muster/sentences'
 import { audit } from '../../auth/audit.ts'
 import { conflict } from '../../http/problem.ts'
 
@@ -67,7 +68,7 @@ export async function claimExpenses(
   if (lost.length === 0) return
   const numbers = [...(await readClaimNumbers(db, lost)).values()]
   throw conflict(
-    `Expense claims that changed meanwhile: ${numbers.join(', ')}. Process the payroll run again.`,
+    say`Expense claims that changed meanwhile: ${numbers.join(', ')}. Process the payroll run again.`,
   )
 }
 
@@ -116,7 +117,7 @@ export async function settleExpenses(
   if (lost.length === 0) return
   const numbers = [...(await readClaimNumbers(db, lost)).values()]
   throw conflict(
-    `Expense claims that changed since the run was processed: ${numbers.join(', ')}. Reopen the run and process it again.`,
+    say`Expense claims that changed since the run was processed: ${numbers.join(', ')}. Reopen the run and process it again.`,
   )
 }
 

@@ -2,6 +2,7 @@
 
 import type { Export } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { Caller } from '../../auth/callers.ts'
 import type { ClaimedTask, HeldTask, Work } from '../../background/task.ts'
 import { makeTasks } from '../../background/tasks.ts'
@@ -54,7 +55,7 @@ const countRunning = statement<{ running: number }, { started_by: string }>(
 export async function assertFew(db: Db, { actor_id }: Caller): Promise<void> {
   const [row] = await db.run(countRunning, { started_by: actor_id })
   if (row!.running >= mostRunning)
-    throw conflict(`${row!.running} of your exports are running. Wait until one has ended, or cancel one.`)
+    throw conflict(say`${row!.running} of your exports are running. Wait until one has ended, or cancel one.`)
 }
 
 const selectNeedsOfExport = statement<{ needs: string[] }, { id: string }>(

@@ -3,6 +3,7 @@
 import type { Export, ExportCreate } from '@muster/contract'
 import type { ReadDb } from '@muster/db'
 import type { Sheet } from '@muster/formats'
+import type { Sentence } from '@muster/sentences'
 import type { Caller } from '../../auth/callers.ts'
 import type { Files } from '../../files/index.ts'
 import type { Context } from '../../http/context.ts'
@@ -29,7 +30,7 @@ export interface Asked {
 interface Common {
   readonly formats: readonly Export['format'][]
   /** What is counted, in the singular. */
-  readonly unit: string
+  readonly unit: Sentence
   /** Refuses a caller who may not have it; asked at the beginning, and again for each download. */
   readonly assertMay: (caller: Caller, what: Pick<Export, 'list'>) => void
   readonly check: (call: Context, body: ExportCreate, services: CheckServices) => Promise<Asked>

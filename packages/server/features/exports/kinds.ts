@@ -1,5 +1,6 @@
 // The kinds of exports: who may have each, in which formats, and what is written. Another kind is one more entry here.
 
+import { say } from '@muster/sentences'
 import { assertMayList } from '../../resource/list-operations.ts'
 import type { ExportKinds } from './kind.ts'
 import { checkList } from './lists/check-list.ts'
@@ -11,7 +12,7 @@ import { assertMayTakeAll, checkArchive, readWorkspace } from './workspace.ts'
 export const exportKinds: ExportKinds = {
   list: {
     formats: ['csv', 'xlsx'],
-    unit: 'row',
+    unit: say`row`,
     assertMay: assertMayList,
     check: checkList,
     sheets: readList,
@@ -20,7 +21,7 @@ export const exportKinds: ExportKinds = {
   gl_journal: glJournal,
   workspace: {
     formats: ['zip'],
-    unit: 'record',
+    unit: say`record`,
     assertMay: assertMayTakeAll,
     check: checkArchive,
     bytes: readWorkspace,

@@ -1,6 +1,7 @@
 // The kinds of exports that are sheets of a payroll run.
 
 import { type OperationFacts, operations } from '@muster/contract'
+import { say } from '@muster/sentences'
 import { assertMay } from '../../auth/authorize.ts'
 import type { Caller } from '../../auth/callers.ts'
 import { invalidField } from '../../http/problem.ts'
@@ -45,7 +46,7 @@ const checkRun =
 
 export const payrollRegister: SheetKind = {
   formats: ['csv', 'xlsx'],
-  unit: 'employee',
+  unit: say`employee`,
   assertMay: needs(operations.listPayrollRegister, 'employees:read'),
   check: checkRun({ noun: 'payroll-register', from: 'processed' }),
   sheets: (work, db) => readRegisterSheet(db, toSheetWork(work)),
@@ -53,7 +54,7 @@ export const payrollRegister: SheetKind = {
 
 export const glJournal: SheetKind = {
   formats: ['csv', 'xlsx'],
-  unit: 'booking',
+  unit: say`booking`,
   assertMay: needs(operations.getPayrollCost, 'org:read'),
   check: checkRun({ noun: 'gl-journal', from: 'locked' }),
   sheets: (work, db) => readGlJournal(db, toSheetWork(work)),
@@ -65,10 +66,10 @@ interface OfYear {
 
 export const taxCertificates: SheetKind = {
   formats: ['csv', 'xlsx'],
-  unit: 'employee',
+  unit: say`employee`,
   assertMay: needs(operations.getTaxCertificate),
   async check({ db }, { tax_year }) {
-    if (!tax_year) throw invalidField('tax_year', 'is needed, such as 2026-27')
+    if (!tax_year) throw invalidField('tax_year', say`is needed, such as 2026-27`)
     await readCertifiedYear(db, tax_year)
     return { input: { tax_year } satisfies OfYear, file_name: `tax-certificates-${tax_year}`, needs: [] }
   },

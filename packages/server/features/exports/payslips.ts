@@ -1,6 +1,7 @@
 // The kind of exports that has the payslips of a run: a zip with a PDF for each.
 
 import { operations } from '@muster/contract'
+import { say } from '@muster/sentences'
 import { assertMay } from '../../auth/authorize.ts'
 import { countSlips, findSlipRun, nameSheet, printRunSlips } from '../payroll/index.ts'
 import type { ExportWork } from './exports.ts'
@@ -12,7 +13,7 @@ const runOf = ({ task }: ExportWork): string =>
 
 export const payslips: ZipKind = {
   formats: ['zip'],
-  unit: 'payslip',
+  unit: say`payslip`,
   assertMay: caller => assertMay(caller, operations.getSalarySlipContent),
   async check({ db }, { payroll_run_id }) {
     const run = await findSlipRun(db, payroll_run_id)

@@ -3,6 +3,7 @@
 import { crc32 } from 'node:zlib'
 import { awake, statement } from '@muster/db'
 import { SheetError, writeCsv, writeXlsx } from '@muster/formats'
+import { say } from '@muster/sentences'
 import type { TaskHandler } from '../../background/runner.ts'
 import type { Files } from '../../files/index.ts'
 import { conflict } from '../../http/problem.ts'
@@ -40,11 +41,11 @@ export function makeExportTaskHandler(
         else if ('bytes' in kind) await writeStream(work, kind, place)
         else await writeEntries(work, kind, place)
       } catch (error) {
-        throw error instanceof SheetError ? conflict(error.message) : error
+        throw error instanceof SheetError ? conflict(error.sentence) : error
       }
     },
     findRight: task => caller => kinds[task.kind].assertMay(caller, task),
-    words: ({ kind }) => ({ name: 'The export', unit: kinds[kind].unit, again: 'Ask for it again.' }),
+    words: ({ kind }) => ({ name: say`The export`, unit: kinds[kind].unit, again: say`Ask for it again.` }),
   }
 }
 

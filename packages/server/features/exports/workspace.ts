@@ -1,6 +1,7 @@
 // The archive of the workspace as an export: all that it has, for whoever may see and manage all of it.
 
 import type { ExportCreate } from '@muster/contract'
+import { say } from '@muster/sentences'
 import { readArchive } from '../../archive/write.ts'
 import { assertFresh, nameHolder } from '../../auth/authorize.ts'
 import type { Caller } from '../../auth/callers.ts'
@@ -20,7 +21,7 @@ const wantedOfTokens = wanted.filter(right => allConsoleRights.includes(right))
 
 export async function checkArchive(_call: object, { list, list_of, filters, payroll_run_id }: ExportCreate) {
   for (const [field, given] of Object.entries({ list, list_of, filters, payroll_run_id }))
-    if (given != null) throw invalidField(field, 'must be left out: an archive has all of the workspace')
+    if (given != null) throw invalidField(field, say`must be left out: an archive has all of the workspace`)
   return { input: {}, file_name: 'workspace', needs: [] }
 }
 
@@ -35,8 +36,8 @@ export function assertMayTakeAll(caller: Caller): void {
   if (lacked.length > 0) {
     throw new Problem(
       'insufficient_scope',
-      `The archive of a workspace needs workspace.manage and every right to read; ${nameHolder(caller)} lacks ${lacked.join(', ')}.`,
+      say`The archive of a workspace needs workspace.manage and every right to read; ${nameHolder(caller)} lacks ${lacked.join(', ')}.`,
     )
   }
-  if (session) assertFresh(session, 'The archive of a workspace')
+  if (session) assertFresh(session, say`The archive of a workspace`)
 }

@@ -2,6 +2,7 @@
 
 import type { Import, ImportApply, ImportCreate } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { wakeRunners } from '../../background/tasks.ts'
 import { keepFile, type StoredFile } from '../../files/index.ts'
 import type { Context, WriteContext } from '../../http/context.ts'
@@ -96,7 +97,7 @@ export async function beginApplying(
   if (sha256 !== before.sha256)
     throw invalidField(
       'sha256',
-      `is not that of the file that was checked, which is ${before.sha256}; upload the file that you mean`,
+      say`is not that of the file that was checked, which is ${before.sha256}; upload the file that you mean`,
     )
   // In this order for everybody, so that two who apply the same file do it one after the other.
   const ofFile = await call.db.run(twins, { sha256 })
@@ -105,12 +106,12 @@ export async function beginApplying(
   const twin = ofFile.find(({ id, status }) => id !== found.id && status === 'applying')
   if (twin)
     throw conflict(
-      `The same file is being applied already, by the import ${twin.id}. Wait until that has ended.`,
+      say`The same file is being applied already, by the import ${twin.id}. Wait until that has ended.`,
     )
   // One that goes on has been asked this before; what was refused since then does not end it.
   if (rows === 'all' && found.rows !== 'all' && found.with_errors > 0)
     throw conflict(
-      `${found.with_errors} of the rows have errors, so not all can be applied. Correct them and upload the file again, or apply the valid rows with rows set to valid.`,
+      say`${found.with_errors} of the rows have errors, so not all can be applied. Correct them and upload the file again, or apply the valid rows with rows set to valid.`,
     )
   const [applying] = await call.db.run(applyImport, { id: found.id, rows })
   wakeRunners(call.db)
@@ -120,10 +121,10 @@ export async function beginApplying(
 /** One that failed while it was applied goes on where it was; one that failed before has no rows to apply. */
 function assertApplicable({ now }: Asked, found: Import): void {
   if (found.expires_at <= now.toString())
-    throw conflict('The rows of this import were removed. Upload the file again.')
+    throw conflict(say`The rows of this import were removed. Upload the file again.`)
   const { status, rows } = assertTaken('applyImport', found)
   if (status === 'failed' && rows === null)
-    throw conflict('This import failed while it was checked. Upload the file again.')
+    throw conflict(say`This import failed while it was checked. Upload the file again.`)
 }
 
 const cancelCheckedImport = statement<unknown, { id: string }>(

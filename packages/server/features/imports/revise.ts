@@ -3,6 +3,7 @@
 import type { Import, ImportCell, ImportRevise } from '@muster/contract'
 import { statement } from '@muster/db'
 import { type Cell, type SourceRow, textCell } from '@muster/formats'
+import { say } from '@muster/sentences'
 import { audit } from '../../auth/audit.ts'
 import { wakeRunners } from '../../background/tasks.ts'
 import type { WriteContext } from '../../http/context.ts'
@@ -42,7 +43,7 @@ export async function revise(call: Revision): Promise<Import> {
   const merged = new Map([...before!.cells, ...cells].map(cell => [placeOf(cell), cell]))
   if (merged.size > maxCells)
     throw conflict(
-      `${merged.size} cells of this file would be corrected here, and ${maxCells} can be. Correct the file, and upload it again.`,
+      say`${merged.size} cells of this file would be corrected here, and ${maxCells} can be. Correct the file, and upload it again.`,
     )
   const [revised] = await call.db.run(reviseImportRow, { id, cells: JSON.stringify([...merged.values()]) })
   // Where something was corrected, and not what: a cell may hold what few may see.
@@ -63,13 +64,13 @@ async function assertPlaces(
   const lines = [...new Set(cells.map(({ line }) => line))]
   const known = new Set((await db.run(selectLines, { import_id, lines })).map(({ line }) => line))
   const errors = cells.flatMap(({ line, column }, at) => [
-    ...(known.has(line) ? [] : [{ field: `cells[${at}].line`, message: 'is the line of no row' }]),
+    ...(known.has(line) ? [] : [{ field: `cells[${at}].line`, message: say`is the line of no row` }]),
     ...(columns.includes(column)
       ? []
       : [
           {
             field: `cells[${at}].column`,
-            message: `is no column of this file; it has ${columns.join(', ')}`,
+            message: say`is no column of this file; it has ${columns.join(', ')}`,
           },
         ]),
   ])

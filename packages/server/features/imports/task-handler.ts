@@ -1,6 +1,7 @@
 // What a process does for imports: checks files, and writes the rows of those that are applied.
 
 import { operations } from '@muster/contract'
+import { say } from '@muster/sentences'
 import { assertMay } from '../../auth/authorize.ts'
 import type { TaskHandler } from '../../background/runner.ts'
 import type { Files } from '../../files/index.ts'
@@ -46,7 +47,7 @@ export function makeImportTaskHandler({
     },
     words: ({ status }) =>
       status === 'checking'
-        ? { name: 'The check of the file', unit: 'row', again: 'Upload the file again.' }
-        : { name: 'The import', unit: 'row', again: 'Apply it again; it goes on where it was.' },
+        ? { name: say`The check of the file`, unit: say`row`, again: say`Upload the file again.` }
+        : { name: say`The import`, unit: say`row`, again: say`Apply it again; it goes on where it was.` },
   }
 }

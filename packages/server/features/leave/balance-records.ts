@@ -2,6 +2,7 @@
 
 import type { LeaveBalance, LeaveBalanceAdjustment } from '@muster/contract'
 import type { Balance } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { type Context, today } from '../../http/context.ts'
 import { conflict, invalidField, type Problem } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
@@ -43,7 +44,7 @@ export async function complete(call: Context, allocation: LeaveBalance): Promise
 export function refuseAdjustment({ fiscal_year }: BalanceFacts): Problem | undefined {
   const { name, status } = fiscal_year
   if (status !== 'closed') return undefined
-  return conflict(`The fiscal year ${name} is closed; adjust the balance of a later one.`)
+  return conflict(say`The fiscal year ${name} is closed; adjust the balance of a later one.`)
 }
 
 /** Adds days to a balance, or removes them; what is refused, is thrown. */
@@ -52,7 +53,7 @@ export async function adjustBalance(
   allocation: LeaveBalance,
   { days, reason }: LeaveBalanceAdjustment,
 ): Promise<LeaveBalance> {
-  if (/^-?0(\.0*)?$/.test(days)) throw invalidField('days', 'must not be 0')
+  if (/^-?0(\.0*)?$/.test(days)) throw invalidField('days', say`must not be 0`)
   await readOwner(call.db, allocation.employee_id)
   const [facts] = await readBalanceFacts(call.db, [allocation])
   const refusal = refuseAdjustment(facts!)

@@ -22,6 +22,7 @@ import {
   type Period,
   type ServiceFacts,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { listSql, loadRulesAt, rulesVersionSql } from '../timekeeping/index.ts'
 import { ofOpenBalanceSql, sumChargedSql } from './charges.ts'
 import { asCycle, type Entitled } from './leave-facts.ts'
@@ -65,7 +66,7 @@ export function balanceOn(today: Day, facts: BalanceFacts, known = new Computati
 
 const notOffered: Because = {
   rule: 'not_offered',
-  text: 'The type is no longer offered: only the carried days remain, and nothing is granted',
+  text: say`The type is no longer offered: only the carried days remain, and nothing is granted`,
   amount: null,
 }
 

@@ -8,6 +8,7 @@ import {
   type LeaveRequest,
   readHalf,
 } from '@muster/engine'
+import { say, sayTogether } from '@muster/sentences'
 import { conflict, type FieldError, invalid } from '../../http/problem.ts'
 import type { LeaveFacts } from './leave-facts.ts'
 import { type Measured, measure } from './measure.ts'
@@ -50,14 +51,23 @@ export function checkRequest(
   return measured
 }
 
-const namesNothing = (field: string): FieldError => ({ field, message: 'names no record of this workspace' })
+const namesNothing = (field: string): FieldError => ({
+  field,
+  message: say`names no record of this workspace`,
+})
 
 function refuseClosedYear({ fiscal_year: year }: Measured): FieldError[] {
   if (year?.status !== 'closed') return []
-  return [{ field: 'from_date', message: `is in the fiscal year ${year.name}, which is closed` }]
+  return [{ field: 'from_date', message: say`is in the fiscal year ${year.name}, which is closed` }]
 }
 
 /** Throws one 409 with all conflicts. */
 export function refuse(conflicts: readonly LeaveConflict[]): void {
-  if (conflicts.length > 0) throw conflict(conflicts.map(({ message }) => message).join(' '))
+  if (conflicts.length > 0)
+    throw conflict(
+      sayTogether(
+        conflicts.map(({ message }) => message),
+        ' ',
+      ),
+    )
 }

@@ -3,6 +3,7 @@
 import type { Employee } from '@muster/contract'
 import { type Db, type Given, lit, prepared, statement } from '@muster/db'
 import { type Day, findAllocationType, isRehire } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { type Moment, today } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
 import { loadRules } from '../timekeeping/index.ts'
@@ -203,6 +204,6 @@ async function assertCyclesStand(db: Db, employee: Employee): Promise<void> {
   })
   if (moved)
     throw conflict(
-      `With the joining date ${joining_date}, leave application ${moved.id} of ${moved.from_date} would be of another cycle than the one it is charged to; cancel it first, and apply for it again.`,
+      say`With the joining date ${joining_date}, leave application ${moved.id} of ${moved.from_date} would be of another cycle than the one it is charged to; cancel it first, and apply for it again.`,
     )
 }

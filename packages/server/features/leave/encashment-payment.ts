@@ -1,6 +1,7 @@
 // The payment of encashments: a payroll run claims pending ones, releases them again, or pays them when it is locked.
 
 import { type Db, endsOf, inPieces, namedInPieces, notByIndex, type Span, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { conflict } from '../../http/problem.ts'
 import { type Entry, writeEntries } from './ledger-entries.ts'
 
@@ -48,7 +49,7 @@ export async function claimEncashments(
   const others = ids.filter(id => !now.has(id))
   if (others.length > 0)
     throw conflict(
-      `Leave encashments that are no longer pending: ${others.join(', ')}. Process the payroll run again.`,
+      say`Leave encashments that are no longer pending: ${others.join(', ')}. Process the payroll run again.`,
     )
 }
 

@@ -10,6 +10,7 @@ import {
   type Grounds,
   type Recharge,
 } from '@muster/engine'
+import { asIs, type Sentence, say } from '@muster/sentences'
 import { readTimeFacts } from '../timekeeping/index.ts'
 import { readLeaveFacts, toNeighbour } from './leave-facts.ts'
 import { type Measured, measure } from './measure.ts'
@@ -48,9 +49,9 @@ export async function explainLeave(
     fiscal_year_id,
   })
   const since = moves.map(({ id: entry, days, because }) =>
-    makeLine('since', `${days} days: ${because}`, { refs: [entry] }),
+    makeLine('since', say`${days} days: ${because}`, { refs: [entry] }),
   )
-  const earlier = (await describeShortenings(db, id)).map(text => makeLine('shortened', text))
+  const earlier = (await describeShortenings(db, id)).map(text => makeLine('shortened', asIs(text)))
   return [
     ...(await explainCosts(db, application, today)),
     ...earlier,
@@ -61,12 +62,12 @@ export async function explainLeave(
 async function explainCosts(db: Db, application: LeaveApplication, today: Day): Promise<Because[]> {
   const { id, employee_id, leave_type_id, status } = application
   if (status === 'rejected' || status === 'cancelled')
-    return [makeRecordedLine(application, `It is ${status}, so nothing is charged`)]
+    return [makeRecordedLine(application, say`It is ${status}, so nothing is charged`)]
   const facts = await readLeaveFacts(db, application)
   const { calendars } = await readTimeFacts(db, [employee_id])
   const [calendar, charged] = [calendars.get(employee_id), facts.applications.find(each => each.id === id)]
   if (!calendar || !charged)
-    return [makeRecordedLine(application, 'The employee is deleted, so it stays as it was charged')]
+    return [makeRecordedLine(application, say`The employee is deleted, so it stays as it was charged`)]
   const own = { ...toNeighbour(charged), fiscal_year_id: charged.fiscal_year_id }
   const measured = measure(facts, calendar, { ...charged, own }, today)
   const leave_type = facts.leave_types.find(each => each.id === leave_type_id)!
@@ -92,7 +93,7 @@ function explainRecharge(
     return [
       makeRecordedLine(
         application,
-        `The fiscal year ${fiscal_year.name} is closed, so it stays as it was charged`,
+        say`The fiscal year ${fiscal_year.name} is closed, so it stays as it was charged`,
         {
           refs: [fiscal_year.id],
         },
@@ -100,12 +101,12 @@ function explainRecharge(
     ]
   const changes = recharge.because.map(({ text }) => makeLine('to_come', text))
   return [
-    makeRecordedLine(application, 'Its calendar changed, and it is charged again within a day'),
+    makeRecordedLine(application, say`Its calendar changed, and it is charged again within a day`),
     ...changes,
   ]
 }
 
-const makeLine = (rule: string, text: string, grounds: Grounds = {}): Because => ({
+const makeLine = (rule: string, text: Sentence, grounds: Grounds = {}): Because => ({
   rule,
   text,
   amount: null,
@@ -115,6 +116,6 @@ const makeLine = (rule: string, text: string, grounds: Grounds = {}): Because =>
 const policyOf = ({ policy }: Measured): Grounds =>
   policy ? { source: { id: policy.id, from: policy.effective_from } } : {}
 
-function makeRecordedLine({ total_days }: LeaveApplication, text: string, grounds: Grounds = {}): Because {
+function makeRecordedLine({ total_days }: LeaveApplication, text: Sentence, grounds: Grounds = {}): Because {
   return { rule: 'recorded', text, amount: total_days, ...grounds }
 }

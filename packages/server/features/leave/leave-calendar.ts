@@ -2,6 +2,7 @@
 
 import type { LeaveCalendar, LeaveCalendarEmployee, LeaveCalendarHoliday } from '@muster/contract'
 import { statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { PagedCall } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
 import { listDaysWithin } from '../timekeeping/index.ts'
@@ -89,7 +90,7 @@ export async function readLeaveCalendar(
 
 function assertWithin(from_date: string, to_date: string): void {
   const days = Temporal.PlainDate.from(from_date).until(to_date).days + 1
-  if (days < 1) throw invalidField('to_date', 'must not be before from_date')
+  if (days < 1) throw invalidField('to_date', say`must not be before from_date`)
   if (days > maxDays)
-    throw invalidField('to_date', `makes ${days} days with from_date; a calendar has at most ${maxDays}`)
+    throw invalidField('to_date', say`makes ${days} days with from_date; a calendar has at most ${maxDays}`)
 }

@@ -11,6 +11,7 @@ import {
   refuseLastDay,
   type ShorteningFacts,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { today, type WriteContext } from '../../http/context.ts'
 import { conflict, invalid } from '../../http/problem.ts'
 import { refuse } from './checks.ts'
@@ -51,7 +52,7 @@ export async function shortenLeave(
   if (refusals.length > 0) throw invalid(refusals)
   const { facts, time } = await lockLeave(call.db, before)
   const calendar = time.calendars.get(employee_id)
-  if (!calendar) throw conflict('The employee is deleted, so their approved leave stays as it is.')
+  if (!calendar) throw conflict(say`The employee is deleted, so their approved leave stays as it is.`)
   const own = facts.applications.find(each => each.id === id)!
   const year = facts.fiscal_years.find(each => each.id === before.fiscal_year_id)!
   const fiscal_year = leaveYear(facts, before.leave_type_id, year, today(call))

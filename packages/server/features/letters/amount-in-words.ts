@@ -1,5 +1,6 @@
 // Writes an amount in English words, in the form that banks use: PKR eighty-five thousand and 50/100.
 
+import { say } from '@muster/sentences'
 import { TemplateFault } from './letter-amounts.ts'
 
 const small =
@@ -21,12 +22,12 @@ export function writeAmountInWords(amount: string, { currency, currency_decimals
   const [, sign, units, minor] = /^(-?)0*(\d+?)(?:\.(\d*?)0*)?$/.exec(amount)!
   if (units!.length > maxDigits)
     throw new TemplateFault(
-      `has words on an amount of ${units!.length} digits; at most ${maxDigits} are taken`,
+      say`has words on an amount of ${units!.length} digits; at most ${maxDigits} are taken`,
     )
   const digits = minor ?? ''
   if (digits.length > currency_decimals)
     throw new TemplateFault(
-      `has words on an amount with ${digits.length} digits after the point; ${currency} has ${currency_decimals}`,
+      say`has words on an amount with ${digits.length} digits after the point; ${currency} has ${currency_decimals}`,
     )
   const words = [currency, ...(sign && /[1-9]/.test(amount) ? ['minus'] : []), writeUnits(units!)]
   if (currency_decimals > 0)

@@ -1,7 +1,9 @@
 // Amounts in letter templates: conditions compare them as exact decimals, and nothing else of them can be reached.
 
+import { SaidError, say } from '@muster/sentences'
+
 /** Why a template was not rendered, as words that follow the name of its field. */
-export class TemplateFault extends Error {}
+export class TemplateFault extends SaidError {}
 
 const decimal = /^-?\d{1,30}(\.\d{1,30})?$/
 
@@ -48,7 +50,9 @@ export class Amount {
   #compare(other: unknown): number {
     const value = readDecimal(other)
     if (value === undefined)
-      throw new TemplateFault('compares an amount with something that is none, such as 50000 or "50000.00"')
+      throw new TemplateFault(
+        say`compares an amount with something that is none, such as 50000 or "50000.00"`,
+      )
     return compareDecimals(this.#text, value)
   }
 }
@@ -66,7 +70,7 @@ function readNumber(value: number): string {
   if (Math.abs(value) < maxNumber && decimal.test(text) && text.replaceAll(/\D/g, '').length <= maxDigits)
     return text
   throw new TemplateFault(
-    `compares an amount with a number that is too long or too small to be exact; write it in quotes, such as "50000.00"`,
+    say`compares an amount with a number that is too long or too small to be exact; write it in quotes, such as "50000.00"`,
   )
 }
 

@@ -2,6 +2,7 @@
 
 import { type Db, statement } from '@muster/db'
 import { addDays, type Day } from '@muster/engine'
+import { type Sentence, say } from '@muster/sentences'
 import { type Context, today } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
 
@@ -26,12 +27,12 @@ export async function chooseLetterDay(
   const now = today(call)
   // An appointment is written before its employee joins.
   if (letter_date === undefined || letter_date === now) return now
-  const refuse = (message: string) => invalidField('letter_date', message)
-  if (letter_date > now) throw refuse(`must be ${now} or earlier, today`)
+  const refuse = (message: Sentence) => invalidField('letter_date', message)
+  if (letter_date > now) throw refuse(say`must be ${now} or earlier, today`)
   const first = addDays(now, -maxDaysBack)
-  if (letter_date < first) throw refuse(`must be ${first} or later, ${maxDaysBack} days ago`)
+  if (letter_date < first) throw refuse(say`must be ${first} or later, ${maxDaysBack} days ago`)
   const joining = await readJoining(call.db, employee_id)
   if (letter_date >= joining) return letter_date
-  if (joining > now) throw refuse(`must be ${now}, today: the employee joins on ${joining}`)
-  throw refuse(`must be ${joining} or later, when the employee joined`)
+  if (joining > now) throw refuse(say`must be ${now}, today: the employee joins on ${joining}`)
+  throw refuse(say`must be ${joining} or later, when the employee joined`)
 }

@@ -2,6 +2,7 @@
 
 import { type Db, type Given, prepared, statement } from '@muster/db'
 import { annualGross, assignmentOn, type Day, isEarningOfGross } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { conflict } from '../../http/problem.ts'
 import { readPackages } from '../salaries/index.ts'
 import type { LetterStyle } from './letter-filters.ts'
@@ -70,7 +71,7 @@ export interface LetterHead {
 export async function readLetterFacts(db: Db, of: Company, head: LetterHead): Promise<LetterFacts> {
   const [employee] = await db.run(employeeOf, { employee_id: head.employee_id })
   const { first_name, last_name, employee_code, deleted } = employee!
-  if (deleted) throw conflict(`The employee ${employee_code} is deleted, so no letter can be made.`)
+  if (deleted) throw conflict(say`The employee ${employee_code} is deleted, so no letter can be made.`)
   return {
     'employee.name': `${first_name} ${last_name}`,
     'employee.first_name': first_name,
@@ -109,7 +110,7 @@ export async function readPayFacts(
   const packages = (await readPackages(db, [employee_id])).get(employee_id)!
   const salary = assignmentOn(packages, issue_date)
   if (!salary || salary.effective_from > issue_date)
-    throw conflict(`The letter shows pay, and this employee has no salary on ${issue_date}.`)
+    throw conflict(say`The letter shows pay, and this employee has no salary on ${issue_date}.`)
   const { gross_salary, effective_from, lines } = salary
   return {
     'salary.gross': gross_salary,

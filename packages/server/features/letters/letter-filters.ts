@@ -1,6 +1,7 @@
 // The filters of letter templates: what a template can do with a value, in the language of the letter.
 
 import { addDays } from '@muster/engine'
+import { SaidError, say } from '@muster/sentences'
 import { writeAmountInWords } from './amount-in-words.ts'
 import { Amount, readDecimal, TemplateFault } from './letter-amounts.ts'
 
@@ -14,7 +15,7 @@ export interface LetterStyle {
 }
 
 /** Thrown where a template prints a value that the employee, the workspace or the letter does not have. */
-export class MissingValue extends Error {}
+export class MissingValue extends SaidError {}
 
 type Filter = (value: unknown, ...given: unknown[]) => unknown
 
@@ -25,7 +26,7 @@ const isDay = (value: unknown): value is string =>
 function readAmount(name: string, value: unknown): string {
   const amount = typeof value === 'number' ? undefined : readDecimal(value)
   if (amount !== undefined) return amount
-  throw new TemplateFault(`has ${name} on something else than an amount, such as salary.gross`)
+  throw new TemplateFault(say`has ${name} on something else than an amount, such as salary.gross`)
 }
 
 const dateStyles = ['full', 'long', 'medium', 'short'] as const
@@ -50,19 +51,19 @@ const takeMore: readonly string[] = ['append', 'prepend']
 function onTexts(name: string, change: (text: string, more: string) => string): Filter {
   const read = (value: unknown): string => {
     if (isText(value)) return String(value)
-    throw new TemplateFault(`has ${name} on something that is no text`)
+    throw new TemplateFault(say`has ${name} on something that is no text`)
   }
   return (value, ...given) => {
     if (given.length !== Number(takeMore.includes(name)))
       throw new TemplateFault(
         takeMore.includes(name)
-          ? `has ${name} without one text after it, such as ${name}: "."`
-          : `has ${name} with something after it, and it takes nothing`,
+          ? say`has ${name} without one text after it, such as ${name}: "."`
+          : say`has ${name} with something after it, and it takes nothing`,
       )
     const text = change(read(value), given.map(read).join(''))
     if (text.length > maxText)
       throw new TemplateFault(
-        `makes a text of ${text.length} characters with ${name}; at most ${maxText} are taken`,
+        say`makes a text of ${text.length} characters with ${name}; at most ${maxText} are taken`,
       )
     return text
   }
@@ -84,9 +85,9 @@ export function makeFilters({ language, currency, currency_decimals }: LetterSty
   const own: Record<string, Filter> = {
     date(value, dateStyle = 'long') {
       if (!isDay(value))
-        throw new TemplateFault('has date on something else than a date, such as letter.issue_date')
+        throw new TemplateFault(say`has date on something else than a date, such as letter.issue_date`)
       const style = dateStyles.find(each => each === dateStyle)
-      if (!style) throw new TemplateFault(`has date with another style than ${dateStyles.join(', ')}`)
+      if (!style) throw new TemplateFault(say`has date with another style than ${dateStyles.join(', ')}`)
       return dates(style).format(new Date(`${value}T00:00:00Z`))
     },
     money: writeAmount('money', inMoney),
@@ -94,7 +95,7 @@ export function makeFilters({ language, currency, currency_decimals }: LetterSty
     words(value) {
       if (!/^en\b/.test(language))
         throw new TemplateFault(
-          `has words, which writes English, and the language of the template is ${language}`,
+          say`has words, which writes English, and the language of the template is ${language}`,
         )
       return writeAmountInWords(readAmount('words', value), { currency, currency_decimals })
     },
@@ -106,7 +107,7 @@ export function makeFilters({ language, currency, currency_decimals }: LetterSty
   const careful = [...texts, ...Object.entries(own)].map(([name, filter]): [string, Filter] => [
     name,
     (value, ...given) => {
-      if ([value, ...given].some(isMissing)) throw new MissingValue()
+      if ([value, ...given].some(isMissing)) throw new MissingValue(say``)
       return filter(value, ...given)
     },
   ])
@@ -146,7 +147,7 @@ function isText(value: unknown): boolean {
 
 /** A value as plain text: one line, without characters that control or reorder what stands around it. */
 export function toPlainText(value: unknown): string {
-  if (isMissing(value)) throw new MissingValue()
-  if (!isText(value)) throw new TemplateFault('prints something that is no text')
+  if (isMissing(value)) throw new MissingValue(say``)
+  if (!isText(value)) throw new TemplateFault(say`prints something that is no text`)
   return String(value).replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ')
 }

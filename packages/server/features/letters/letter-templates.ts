@@ -2,6 +2,7 @@
 
 import type { LetterTemplate } from '@muster/contract'
 import { type Db, type Given, lit, prepared } from '@muster/db'
+import { type Sentence, say } from '@muster/sentences'
 import { type Context, today } from '../../http/context.ts'
 import { conflict, type FieldError, invalid, invalidField } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
@@ -35,8 +36,8 @@ export async function findTemplate(db: Db, letter_type: LetterType, language: st
   const template = found.find(each => each.language === language)
   if (template) return template
   const others = found.map(each => each.language).join(', ')
-  const there = others ? `there is one in ${others}` : 'there is none in any language'
-  throw conflict(`There is no current template of the type ${letter_type} in ${language}; ${there}.`)
+  const there = others ? say`there is one in ${others}` : say`there is none in any language`
+  throw conflict(say`There is no current template of the type ${letter_type} in ${language}; ${there}.`)
 }
 
 /** A 409 where the type has a current template in the language. */
@@ -46,7 +47,7 @@ export async function assertNone(db: Db, letter_type: LetterType, language: stri
   )
   if (other)
     throw conflict(
-      `The type ${letter_type} has a current template in ${language}: ${other.id}. Change that one, or retire it first.`,
+      say`The type ${letter_type} has a current template in ${language}: ${other.id}. Change that one, or retire it first.`,
     )
 }
 
@@ -58,7 +59,7 @@ export function readLanguage(language = 'en'): string {
   } catch {
     // Not a tag at all, such as one with a part twice.
   }
-  throw invalidField('language', `is ${language}, which is no language that letters can be written in`)
+  throw invalidField('language', say`is ${language}, which is no language that letters can be written in`)
 }
 
 type Rendered = Texts & Pick<LetterTemplate, 'shows_pay'>
@@ -79,7 +80,7 @@ export function renderTexts(
       return { text, shows_pay }
     } catch (error) {
       if (!(error instanceof LetterRefusal)) throw error
-      refused.push({ field, message: error.message, isMissing: error.isMissing })
+      refused.push({ field, message: error.sentence, isMissing: error.isMissing })
       return { text: '', shows_pay: false }
     }
   }
@@ -89,15 +90,15 @@ export function renderTexts(
 }
 
 /** The subject is shown to keys that may not see pay. */
-function checkSubject(text: string, shows_pay: boolean): string | undefined {
-  if (shows_pay) return 'shows the salary, which only the body can'
-  if (text.includes('\n') || text.includes('\r')) return 'has more than one line'
-  if (text.length > maxSubject) return `has ${text.length} characters; at most ${maxSubject} are taken`
+function checkSubject(text: string, shows_pay: boolean): Sentence | undefined {
+  if (shows_pay) return say`shows the salary, which only the body can`
+  if (text.includes('\n') || text.includes('\r')) return say`has more than one line`
+  if (text.length > maxSubject) return say`has ${text.length} characters; at most ${maxSubject} are taken`
   return checkBody(text)
 }
 
-function checkBody(text: string): string | undefined {
-  return text.trim() === '' ? 'comes to an empty text' : undefined
+function checkBody(text: string): Sentence | undefined {
+  return text.trim() === '' ? say`comes to an empty text` : undefined
 }
 
 /** Whether letters of these texts show pay. A 400 where the sample employee's letter cannot be made of them. */

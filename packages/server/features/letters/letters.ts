@@ -2,6 +2,7 @@
 
 import type { HrLetter, HrLetterCreate, LetterPreview, LetterPreviewRequest } from '@muster/contract'
 import { type Db, type Given, prepared } from '@muster/db'
+import { asIs, type Sentence, say, sayTogether } from '@muster/sentences'
 import { audit } from '../../auth/audit.ts'
 import { type Context, today, type WriteContext } from '../../http/context.ts'
 import { conflict, Problem } from '../../http/problem.ts'
@@ -40,7 +41,7 @@ function assertMaySeePay({ caller }: Context, shows_pay: boolean): void {
   if (shows_pay && !caller.scopes.has(payPermission))
     throw new Problem(
       'insufficient_scope',
-      `This token lacks a permission: a letter that shows pay needs ${payPermission}. Use a token that has it.`,
+      say`This token lacks a permission: a letter that shows pay needs ${payPermission}. Use a token that has it.`,
     )
 }
 
@@ -59,16 +60,17 @@ interface Source {
 }
 
 /** The texts of a letter. A 409 that names every value that is missing. */
-function render(source: Source, values: LetterValues, style: LetterStyle, about: string) {
+function render(source: Source, values: LetterValues, style: LetterStyle, about: Sentence) {
   const made = renderTexts(source, values, style)
   if (!('refused' in made)) return made
-  const reasons = made.refused
-    .map(({ field, message }) => `the ${field} of the template ${message}`)
-    .join('; ')
+  const reasons = sayTogether(
+    made.refused.map(({ field, message }) => say`the ${field} of the template ${message}`),
+    '; ',
+  )
   const hint = made.refused.every(({ isMissing }) => isMissing)
-    ? 'Enter what is missing, or write the template so that it does without.'
-    : 'Correct the template.'
-  throw conflict(`No letter can be made for ${about}: ${reasons}. ${hint}`)
+    ? say`Enter what is missing, or write the template so that it does without.`
+    : say`Correct the template.`
+  throw conflict(say`No letter can be made for ${about}: ${reasons}. ${hint}`)
 }
 
 /** The texts of a letter about an employee who exists, for a token that may see them. */
@@ -82,7 +84,7 @@ export async function makeLetterTexts(db: Db, source: Source, language: string, 
   const company = await readCompany(db)
   const facts = await readLetterFacts(db, company, head)
   const pay = source.shows_pay ? await readPayFacts(db, company, head) : {}
-  const about = facts['employee.employee_code'] ?? head.employee_id
+  const about = asIs(facts['employee.employee_code'] ?? head.employee_id)
   return render(source, groupValues({ ...facts, ...pay }), { ...company, language }, about)
 }
 
@@ -138,7 +140,7 @@ export async function previewLetter(
   if (employee_id === undefined) {
     const company = await readCompany(call.db)
     const sample = sampleValues({ currency: company.currency, issue_date })
-    return show(render(template, sample, { ...company, language }, 'the sample employee'))
+    return show(render(template, sample, { ...company, language }, say`the sample employee`))
   }
   await letters.check(call, { employee_id })
   const reference_number = writeReferenceNumber(letter_type, issue_date, 0)

@@ -1,6 +1,7 @@
 // Renders a letter template: liquid with the tags, filters and variables that are named here, and limits that do not depend on the clock.
 
 import { shorten, tellShortly } from '@muster/formats/shorten'
+import { SaidError, type Sentence, say, withinLength } from '@muster/sentences'
 import { analyzeSync, Context, Liquid, type Template, type Token, Tokenizer, TokenKind } from 'liquidjs'
 import { TemplateFault } from './letter-amounts.ts'
 import { filterNames, type LetterStyle, MissingValue, makeFilters, toPlainText } from './letter-filters.ts'
@@ -20,12 +21,12 @@ const maxTagLength = 300
 const longestMessage = 700
 
 /** Why a template was not rendered, as words that follow the name of its field. */
-export class LetterRefusal extends Error {
+export class LetterRefusal extends SaidError {
   /** Whether only a value is missing, so that another employee may have it. */
   readonly isMissing: boolean
 
-  constructor(message: string, isMissing = false) {
-    super(shorten(message, longestMessage))
+  constructor(sentence: Sentence, isMissing = false) {
+    super(withinLength(sentence, longestMessage, shorten))
     this.isMissing = isMissing
   }
 }
@@ -80,11 +81,11 @@ function assertSmall(source: string, engine: Liquid): void {
   const long = found.find(token => token.getText().length > maxTagLength)
   if (long)
     throw refuse(
-      `has ${long.getText().length} characters in one tag; at most ${maxTagLength} are taken`,
+      say`has ${long.getText().length} characters in one tag; at most ${maxTagLength} are taken`,
       long,
     )
   if (found.length > maxTags)
-    throw refuse(`has ${found.length} tags; at most ${maxTags} are taken`, found[maxTags]!)
+    throw refuse(say`has ${found.length} tags; at most ${maxTags} are taken`, found[maxTags]!)
 }
 
 /** Refuses ranges, also in a branch that the sample employee does not take. */
@@ -117,7 +118,7 @@ function readNames(template: Template[]): boolean {
     const { row: line, col: column } = variable.location
     const name = variable.toArray().join('.')
     if (!isLetterVariable(name))
-      throw refuse(`names ${name}, which is no variable of letters`, { getPosition: () => [line, column] })
+      throw refuse(say`names ${name}, which is no variable of letters`, { getPosition: () => [line, column] })
   }
   return 'salary' in globals
 }
@@ -129,7 +130,7 @@ function run(engine: Liquid, template: Template[], values: LetterValues): string
   runTurns(
     running as Generator,
     maxSteps,
-    () => new TemplateFault(`takes more than the ${maxSteps} steps that a letter may have`),
+    () => new TemplateFault(say`takes more than the ${maxSteps} steps that a letter may have`),
   )
   return output.buffer
 }
@@ -140,23 +141,23 @@ class Output {
   write(text: string): void {
     this.buffer += text
     if (this.buffer.length > maxLength)
-      throw new TemplateFault(`makes a text of more than ${maxLength} characters`)
+      throw new TemplateFault(say`makes a text of more than ${maxLength} characters`)
   }
 }
 
-const rangeRefused = 'has a range of numbers; a letter only loops over salary.components'
+const rangeRefused = say`has a range of numbers; a letter only loops over salary.components`
 
 /** What the library says, and the same in the words of those who write templates. */
-const messages: readonly (readonly [RegExp, (name: string) => string])[] = [
+const messages: readonly (readonly [RegExp, (name: string) => Sentence])[] = [
   [
     /^tag "(.*)" not found$/,
-    name => `has the tag ${name}, which is unknown or out of place; there are ${tags.join(', ')}`,
+    name => say`has the tag ${name}, which is unknown or out of place; there are ${tags.join(', ')}`,
   ],
   [
     /^undefined filter: (.*)$/,
-    name => `has the filter ${name}, which is unknown; there are ${filterNames.join(', ')}`,
+    name => say`has the filter ${name}, which is unknown; there are ${filterNames.join(', ')}`,
   ],
-  [/^undefined variable: (.*)$/, name => `names ${name}, which is no variable here`],
+  [/^undefined variable: (.*)$/, name => say`names ${name}, which is no variable here`],
   [/^memory alloc limit/, () => rangeRefused],
 ]
 
@@ -170,11 +171,11 @@ function explain(thrown: Thrown, source: string, values: LetterValues): LetterRe
   const place = thrown.token ?? { getPosition: () => [1, 1], getText: () => source }
   const cause = thrown.originalError ?? thrown
   if (cause instanceof MissingValue)
-    return refuse(`prints ${nameMissing(place.getText(), values)}, which is empty`, place, true)
-  if (cause instanceof TemplateFault) return refuse(cause.message, place)
+    return refuse(say`prints ${nameMissing(place.getText(), values)}, which is empty`, place, true)
+  if (cause instanceof TemplateFault) return refuse(cause.sentence, place)
   const said = tellShortly(cause, maxTagLength * 2).replace(/, line:\d+, col:\d+$/, '')
   const known = messages.find(([pattern]) => pattern.test(said))
-  return refuse(known ? known[1](known[0].exec(said)![1] ?? '') : `is no valid template: ${said}`, place)
+  return refuse(known ? known[1](known[0].exec(said)![1] ?? '') : say`is no valid template: ${said}`, place)
 }
 
 /** The variable of a tag that has no value; the tag itself where it is one of its own. */
@@ -190,7 +191,7 @@ interface Placed {
   getPosition(): number[]
 }
 
-function refuse(message: string, place: Placed, isMissing = false): LetterRefusal {
+function refuse(message: Sentence, place: Placed, isMissing = false): LetterRefusal {
   const [line, column] = place.getPosition()
-  return new LetterRefusal(`${message} (line ${line}, column ${column})`, isMissing)
+  return new LetterRefusal(say`${message} (line ${line}, column ${column})`, isMissing)
 }

@@ -12,6 +12,7 @@ import {
   statement,
   type WriteDb,
 } from '@muster/db'
+import { say } from '@muster/sentences'
 import { audit } from '../../auth/audit.ts'
 import { conflict } from '../../http/problem.ts'
 
@@ -120,7 +121,9 @@ export async function claimInstallments(
   )
   const lost = claims.length - taken.length
   if (lost > 0)
-    throw conflict(`Of ${claims.length} loan installments, ${lost} changed meanwhile; process the run again.`)
+    throw conflict(
+      say`Of ${claims.length} loan installments, ${lost} changed meanwhile; process the run again.`,
+    )
 }
 
 interface OfRun {

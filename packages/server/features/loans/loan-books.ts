@@ -13,6 +13,7 @@ import {
   type LoanRow,
   summarize,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { audit } from '../../auth/audit.ts'
 import { today, type WriteContext } from '../../http/context.ts'
 import { conflict, invalid } from '../../http/problem.ts'
@@ -137,7 +138,7 @@ export async function writeChange(
   if ('refused' in changed) throw invalid(changed.refused)
   const { book, because } = changed.change
   const day = today(call)
-  const dated = because.map(({ rule, text, amount }) => ({ rule, text: `${day}: ${text}`, amount }))
+  const dated = because.map(({ rule, text, amount }) => ({ rule, text: say`${day}: ${text}`, amount }))
   return writeBook(call, before, { book, because: dated }, deed)
 }
 

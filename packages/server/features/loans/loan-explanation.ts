@@ -3,6 +3,7 @@
 import type { Loan } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Because, explainStates, makeLoanSchedule } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { type BookedLoan, readBook } from './loan-books.ts'
 
 export async function explainLoan(db: Db, of: Required<Loan>, decimals: number): Promise<Because[]> {
@@ -50,8 +51,8 @@ const moves = statement<Moved, { loan_id: string }>(
 async function explainMoves(db: Db, loan_id: string): Promise<Because[]> {
   const found = await db.run(moves, { loan_id })
   return found.map(({ month, installments, count, first, last, amount, refs }) => {
-    const due = first === last ? first : `${first} to ${last}`
-    const text = `The final payroll run of ${month} moved ${count === 1 ? 'installment' : 'installments'} ${installments} to its month, from ${due}`
+    const due = first === last ? first : say`${first} to ${last}`
+    const text = say`The final payroll run of ${month} moved ${count === 1 ? say`installment` : say`installments`} ${installments} to its month, from ${due}`
     return { rule: 'final_run', text, amount, refs }
   })
 }

@@ -2,6 +2,7 @@
 
 import type { InvitationPreview, Session as SessionBody } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { listDigests, readKind } from '../../auth/api-keys.ts'
 import type { Browser } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
@@ -119,7 +120,7 @@ async function findInvitation({ database, secrets }: Identity, token: string): P
 }
 
 const noInvitation = () =>
-  conflict('This invitation was accepted or revoked, has expired, or never existed. Ask for another one.')
+  conflict(say`This invitation was accepted or revoked, has expired, or never existed. Ask for another one.`)
 
 export async function readInvitation(
   identity: Identity,
@@ -147,10 +148,12 @@ export async function acceptInvitation(
   const known = await findPersonByEmail(identity.database, email)
   if (requires_sign_on && !known)
     throw refuseSignIn(
-      `${workspace_name} lets you in through the sign-on of your company alone. Sign in through it, and the invitation is accepted.`,
+      say`${workspace_name} lets you in through the sign-on of your company alone. Sign in through it, and the invitation is accepted.`,
     )
   if (known && known.password_digest === null)
-    throw refuseSignIn('Your account has no password. Sign in by a link of an operator and choose one first.')
+    throw refuseSignIn(
+      say`Your account has no password. Sign in by a link of an operator and choose one first.`,
+    )
   if (known) {
     await identity.takePassword(browser, known, password)
     await assertNoOwner(identity, workspace_id, known.id)
@@ -171,7 +174,7 @@ export async function acceptInvitation(
   await identity.uncountVisit(browser)
   if (requires_sign_on)
     throw refuseSignIn(
-      `The invitation is accepted. ${workspace_name} lets you in through the sign-on of your company alone, so go on there.`,
+      say`The invitation is accepted. ${workspace_name} lets you in through the sign-on of your company alone, so go on there.`,
     )
   const person = known ?? (await findPersonByEmail(identity.database, email))
   return identity.open(browser, person!, workspace_id)
@@ -182,6 +185,6 @@ async function assertNoOwner({ database }: Identity, workspace: string, person_i
   const [owned] = await database.lookUp(findOwned, { workspace, person_id })
   if (owned)
     throw conflict(
-      `You are an owner of ${owned.name} already, so this invitation gives you nothing. Sign in.`,
+      say`You are an owner of ${owned.name} already, so this invitation gives you nothing. Sign in.`,
     )
 }

@@ -1,6 +1,7 @@
 // What a view of a list may keep: filters, an order and columns that its list has.
 
 import { type ListViewUpdate, type SchemaFacts, schemas } from '@muster/contract'
+import { say } from '@muster/sentences'
 import { invalid, invalidField } from '../../http/problem.ts'
 import type { Validation } from '../../http/request/validate.ts'
 import { checkFilters } from '../../resource/list-input.ts'
@@ -26,8 +27,8 @@ function checkSort({ id, facts }: List, sort: string): void {
   throw invalidField(
     'sort',
     orders.length > 0
-      ? `must be one of ${orders.join(', ')}, or null`
-      : `must be null: ${id} has one order, newest first`,
+      ? say`must be one of ${orders.join(', ')}, or null`
+      : say`must be null: ${id} has one order, newest first`,
   )
 }
 
@@ -36,7 +37,7 @@ function checkColumns({ id, schema }: List, columns: readonly string[]): void {
   const wrong = columns.flatMap((column, n) =>
     Object.hasOwn(fields, column)
       ? []
-      : [{ field: `columns[${n}]`, message: `is ${column}, and the records of ${id} have no such field` }],
+      : [{ field: `columns[${n}]`, message: say`is ${column}, and the records of ${id} have no such field` }],
   )
   if (wrong.length > 0) throw invalid(wrong)
 }

@@ -1,6 +1,7 @@
 // Grants: nobody can grant, revoke or edit rights that they do not have themselves.
 
 import { statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { Caller } from '../../auth/callers.ts'
 import { allPermissions, listMissing, needsSecondFactorSql, type Rights } from '../../auth/rights.ts'
 import type { Context } from '../../http/context.ts'
@@ -20,8 +21,8 @@ export function assertGrantable(
 ): void {
   const missing = listMissing(role, held)
   if (missing.length === 0) return
-  const whom = session ? 'you' : 'this token'
-  const detail = `The ${what} ${role.name} may do more than ${whom} may: ${missing.join(', ')}. Ask somebody who has these rights.`
+  const whom = session ? say`you` : say`this token`
+  const detail = say`The ${what} ${role.name} may do more than ${whom} may: ${missing.join(', ')}. Ask somebody who has these rights.`
   throw new Problem('insufficient_scope', detail, { title: `The ${what} may do more than you` })
 }
 
@@ -46,5 +47,5 @@ export async function assertMayEnd({ db, caller }: Context, of: Holder): Promise
 export function assertPermissions(permissions: readonly string[]): void {
   const wrong = permissions.findIndex(permission => !allPermissions.includes(permission))
   if (wrong >= 0)
-    throw invalidField(`permissions[${wrong}]`, `is no permission; there are ${allPermissions.join(', ')}`)
+    throw invalidField(`permissions[${wrong}]`, say`is no permission; there are ${allPermissions.join(', ')}`)
 }

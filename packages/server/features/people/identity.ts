@@ -2,6 +2,7 @@
 
 import type { Session as SessionBody } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
+import { type Sentence, say } from '@muster/sentences'
 import { listDigests, readKind } from '../../auth/api-keys.ts'
 import type { Session } from '../../auth/callers.ts'
 import type { Assertion } from '../../auth/factors/passkeys.ts'
@@ -111,7 +112,7 @@ export class Identity {
     await this.#limits.guess('password', account, guessesOfAccount)
     const person = await findPersonByEmail(this.database, email)
     if (!(await this.passwords.verify(password, person?.password_digest, browser.address)) || !person)
-      throw refuseSignIn('There is no account with this e-mail address and this password.')
+      throw refuseSignIn(say`There is no account with this e-mail address and this password.`)
     await this.#limits.forgive('password', account)
     await this.uncountVisit(browser)
     return this.open(browser, person, workspace)
@@ -151,11 +152,11 @@ export class Identity {
     if (session) return session
     const [requiring] = await this.sessions.listRequiring(person.id, workspace)
     if (requiring !== undefined)
-      throw refuseSignIn(`${requiring} lets you in through the sign-on of your company alone.`)
+      throw refuseSignIn(say`${requiring} lets you in through the sign-on of your company alone.`)
     throw refuseSignIn(
       workspace === undefined
-        ? 'You are not a member of any workspace any more. Ask an owner to invite you again.'
-        : `You are not a member of the workspace ${workspace}.`,
+        ? say`You are not a member of any workspace any more. Ask an owner to invite you again.`
+        : say`You are not a member of the workspace ${workspace}.`,
     )
   }
 
@@ -183,7 +184,7 @@ export class Identity {
     const isTaken =
       (await this.factor.takeTotp(person, code)) ||
       (recovery && (await this.factor.takeRecoveryCode(person, code)))
-    if (!isTaken) throw refuseSignIn('This code is wrong, or it was used before. Wait for the next one.')
+    if (!isTaken) throw refuseSignIn(say`This code is wrong, or it was used before. Wait for the next one.`)
     await this.#limits.forgive('code', person.id)
   }
 
@@ -216,19 +217,22 @@ export class Identity {
   ): Promise<void> {
     await this.#limits.guess(of, id, guessesOfAccount)
     if (!(await this.passwords.verify(password, password_digest, address)))
-      throw refuseSignIn('This password is wrong.')
+      throw refuseSignIn(say`This password is wrong.`)
     await this.#limits.forgive(of, id)
   }
 }
 
 export function assertComplete({ status }: Session): void {
   if (status !== 'second_factor_needed') return
-  throw new Problem('second_factor_required', 'The sign-in is not complete. Give your second factor first.')
+  throw new Problem(
+    'second_factor_required',
+    say`The sign-in is not complete. Give your second factor first.`,
+  )
 }
 
 const refuseUsedLink = () =>
-  refuseSignIn('This link was used before or has expired. Ask an operator for another one.')
+  refuseSignIn(say`This link was used before or has expired. Ask an operator for another one.`)
 
-export function refuseSignIn(detail: string): Problem {
+export function refuseSignIn(detail: Sentence): Problem {
   return new Problem('sign_in_refused', detail)
 }

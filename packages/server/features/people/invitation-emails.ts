@@ -1,6 +1,7 @@
 // The outbox of invitations: the link of each is sealed until the mail server has taken it, and kept by nobody afterwards.
 
 import { type Database, statement, systemStatement, type WriteDb } from '@muster/db'
+import { say } from '@muster/sentences'
 import { conflict } from '../../http/problem.ts'
 import type { Posted } from '../../outbound/mail-server.ts'
 import { newId } from '../../resource/ids.ts'
@@ -111,7 +112,7 @@ export async function queueInvitationEmail(
   const [{ sends } = { sends: 0 }] = await db.run(queue, { id, email_id: newId('Email'), token_sealed })
   if (sends > mostEmails)
     throw conflict(
-      `This invitation was sent ${mostEmails} times. Ask the person to look among unwanted e-mails, or invite another address of theirs.`,
+      say`This invitation was sent ${mostEmails} times. Ask the person to look among unwanted e-mails, or invite another address of theirs.`,
     )
 }
 
@@ -120,7 +121,7 @@ export async function assertFewEmails({ db }: Sealing, email: string): Promise<v
   const [{ count } = { count: 0 }] = await db.run(countToAddress, { email })
   if (count >= mostEmails)
     throw conflict(
-      `${mostEmails} invitations were sent to ${email} within a day. Send one of them again, or wait until tomorrow.`,
+      say`${mostEmails} invitations were sent to ${email} within a day. Send one of them again, or wait until tomorrow.`,
     )
 }
 

@@ -1,6 +1,7 @@
 // What belongs to a person: a company that signs somebody in to its workspace says nothing about who they are elsewhere.
 
 import { type Database, systemStatement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { Session } from '../../auth/callers.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Person } from './people.ts'
@@ -20,7 +21,7 @@ export function assertOfPerson({ is_sign_on }: Session): void {
   if (!is_sign_on) return
   throw new Problem(
     'insufficient_scope',
-    'Your company signed you in, which counts in this workspace alone. Sign in with your password, or by a link of an operator, and repeat it.',
+    say`Your company signed you in, which counts in this workspace alone. Sign in with your password, or by a link of an operator, and repeat it.`,
     { title: 'The session counts in one workspace' },
   )
 }

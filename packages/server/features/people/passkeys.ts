@@ -2,6 +2,7 @@
 
 import type { Passkey, PasskeyChallenge } from '@muster/contract'
 import { bind, type Database, systemStatement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { Session } from '../../auth/callers.ts'
 import {
   type Assertion,
@@ -146,7 +147,7 @@ export class Passkeys {
     const known = person_id === undefined ? [] : await this.#database.lookUp(list, { person_id })
     if (purpose === 'registration' && known.length >= mostPasskeys) throw tooMany()
     if (purpose !== 'registration' && person_id !== undefined && known.length === 0)
-      throw conflict('You have no passkey yet. Use what you have, such as the authenticator app.')
+      throw conflict(say`You have no passkey yet. Use what you have, such as the authenticator app.`)
     const challenge = newChallenge()
     await this.#database.system(insertChallenge, { challenge, purpose, holder })
     return {
@@ -183,7 +184,7 @@ export class Passkeys {
     const isAdded = await changeAccount(this.#database, session, change, entry =>
       bind(insert, Object.assign(stored, entry)),
     )
-    if (!isAdded) throw conflict('This passkey was added before. Use it to sign in, or add another one.')
+    if (!isAdded) throw conflict(say`This passkey was added before. Use it to sign in, or add another one.`)
     return this.#of(person_id, id)
   }
 
@@ -197,9 +198,9 @@ export class Passkeys {
     await this.#takeChallenge(assertion.client_data, challenged)
     const { person_id = passkey?.person_id } = challenged
     if (!passkey || passkey.person_id !== person_id)
-      throw refusePasskey('it is not known here. It was deleted, or belongs to another account')
+      throw refusePasskey(say`it is not known here. It was deleted, or belongs to another account`)
     if (assertion.user_handle !== undefined && assertion.user_handle !== toHandle(passkey.person_id))
-      throw refusePasskey('it was made for another account')
+      throw refusePasskey(say`it was made for another account`)
     const party = findRelyingParty(this.#consoleUrl, browser.host)
     const counter = await checkAssertion(assertion, passkey, party)
     const [used] = await this.#database.system(use, { id: passkey.id, counter })
@@ -212,7 +213,7 @@ export class Passkeys {
       details,
     )
     throw refusePasskey(
-      `its counter is at ${counter}, and it was at ${passkey.counter} before, so there may be a copy of it. Sign in otherwise and delete it`,
+      say`its counter is at ${counter}, and it was at ${passkey.counter} before, so there may be a copy of it. Sign in otherwise and delete it`,
     )
   }
 
@@ -232,7 +233,7 @@ export class Passkeys {
     if (isRemoved) return passkey
     await this.#of(person_id, id)
     throw conflict(
-      'This is your last second factor, and your role needs one. Add another passkey or an authenticator app first.',
+      say`This is your last second factor, and your role needs one. Add another passkey or an authenticator app first.`,
     )
   }
 
@@ -261,7 +262,7 @@ export class Passkeys {
     const taken = await this.#database.system(takeChallenge, { challenge, purpose, holder: holder ?? null })
     if (taken.length > 0) return
     throw refusePasskey(
-      `its challenge was used before, is older than ${challengeMinutes} minutes, or was given for something else. Begin again`,
+      say`its challenge was used before, is older than ${challengeMinutes} minutes, or was given for something else. Begin again`,
     )
   }
 }
@@ -269,8 +270,9 @@ export class Passkeys {
 /** What a device keeps of its person. It tells nothing but their id here. */
 export const toHandle = (person_id: string): string => Buffer.from(person_id).toString('base64url')
 
-const tooMany = () => conflict(`You have ${mostPasskeys} passkeys, and more are not kept. Delete one first.`)
+const tooMany = () =>
+  conflict(say`You have ${mostPasskeys} passkeys, and more are not kept. Delete one first.`)
 
 const tell = ({ id, name }: { readonly id: string; readonly name: string }) => ({ passkey_id: id, name })
 
-const unknown = (id: string) => new Problem('not_found', `You have no passkey ${id}.`)
+const unknown = (id: string) => new Problem('not_found', say`You have no passkey ${id}.`)

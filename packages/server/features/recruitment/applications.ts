@@ -2,6 +2,7 @@
 
 import type { JobApplication } from '@muster/contract'
 import { statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { WriteInside } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
@@ -44,9 +45,9 @@ export async function moveApplication(
 ): Promise<JobApplication> {
   const reason = rejection_reason ?? (stage === before.stage ? before.rejection_reason : null)
   if (stage === 'rejected' && reason === null)
-    throw invalidField('rejection_reason', 'is required to reject an application')
+    throw invalidField('rejection_reason', say`is required to reject an application`)
   if (stage !== 'rejected' && rejection_reason !== undefined)
-    throw invalidField('rejection_reason', `is only for a rejected application; this one is ${stage}`)
+    throw invalidField('rejection_reason', say`is only for a rejected application; this one is ${stage}`)
   if (stage === before.stage && reason === before.rejection_reason) return before
   if (stage !== before.stage) await assertMove(call, before, stage)
   const [application] = await call.db.run(moveJobApplication, {

@@ -2,6 +2,7 @@
 
 import type { Candidate } from '@muster/contract'
 import { type Db, type Given, type Locked, prepared, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { WriteInside } from '../../http/context.ts'
 import { conflict, Problem } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
@@ -23,7 +24,8 @@ export async function lockCandidate(call: WriteInside, id: string): Promise<Lock
   const candidate = await candidates.lock(call, id)
   const [found] = await call.db.run(anonymity, { id })
   const erased = found!.anonymised_at
-  if (erased) throw conflict(`The data of this candidate was erased at ${erased}; nothing of it can change.`)
+  if (erased)
+    throw conflict(say`The data of this candidate was erased at ${erased}; nothing of it can change.`)
   return candidate
 }
 
@@ -37,8 +39,8 @@ export async function assertUnknown(db: Db, email: string | undefined, id = ''):
   if (email === undefined) return
   const [other] = await db.run(namesake, { email, id })
   if (!other) return
-  const errors = [{ field: 'email', message: `is that of the candidate ${other.id}` }]
-  throw new Problem('conflict', `The candidate ${other.id} has the same email. Use that candidate.`, {
+  const errors = [{ field: 'email', message: say`is that of the candidate ${other.id}` }]
+  throw new Problem('conflict', say`The candidate ${other.id} has the same email. Use that candidate.`, {
     errors,
   })
 }

@@ -2,6 +2,7 @@
 
 import type { Candidate, CandidateHire, JobApplication, JobOpening } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { audit } from '../../auth/audit.ts'
 import type { WriteContext } from '../../http/context.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
@@ -24,7 +25,7 @@ const linkHiredCandidate = statement<Candidate, { id: string; employee_id: strin
 export async function hireCandidate(call: WriteContext, id: string, body: CandidateHire): Promise<Candidate> {
   const candidate = await lockCandidate(call, id)
   if (candidate.employee_id)
-    throw conflict(`This candidate was hired already, as the employee ${candidate.employee_id}.`)
+    throw conflict(say`This candidate was hired already, as the employee ${candidate.employee_id}.`)
   const application = await lockApplication(call, candidate.id, body.job_application_id)
   const hired =
     application.stage === 'hired' ? application : await moveApplication(call, application, { stage: 'hired' })
@@ -52,7 +53,7 @@ async function lockApplication(
 ): Promise<JobApplication> {
   const [owner] = await call.db.run(ownerOf, { id })
   if (owner?.candidate_id === candidate_id) return applications.lock(call, id)
-  throw invalidField('job_application_id', 'names no application of this candidate')
+  throw invalidField('job_application_id', say`names no application of this candidate`)
 }
 
 /** The employee as the body, the candidate and the opening say; what none of them says comes from the workspace's defaults. */
@@ -64,7 +65,10 @@ function makeDraft(
 ) {
   const joining_date = chosen.joining_date ?? offered_joining_date
   if (!joining_date)
-    throw invalidField('joining_date', 'is needed: none was sent and none was offered with the application')
+    throw invalidField(
+      'joining_date',
+      say`is needed: none was sent and none was offered with the application`,
+    )
   const person = { first_name, last_name, personal_email: email, phone_primary: phone, gender, date_of_birth }
   const post = Object.entries({ department_id, designation_id, branch_id, employment_type_id })
   const known = Object.fromEntries(post.filter(([, value]) => value !== null))

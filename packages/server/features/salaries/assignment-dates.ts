@@ -3,6 +3,7 @@
 import type { SalaryAssignment } from '@muster/contract'
 import { type Db, type Given, lit, prepared, statement } from '@muster/db'
 import { addDays, type Day } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { WriteContext } from '../../http/context.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
 import { describeFields } from '../../resource/fields.ts'
@@ -24,9 +25,9 @@ const lockEmployeeForSalary = prepared(
 /** Two who write assignments of one employee do it one after the other. A 409 where the employee is deleted. */
 export async function lockSalaries(db: Db, employee_id: string): Promise<void> {
   const [employee] = await db.run(lockEmployeeForSalary, { employee_id })
-  if (!employee) throw invalidField('employee_id', 'names no record of this workspace')
+  if (!employee) throw invalidField('employee_id', say`names no record of this workspace`)
   if (employee.deleted)
-    throw conflict(`The employee ${employee_id} is deleted, so no salary of theirs can change.`)
+    throw conflict(say`The employee ${employee_id} is deleted, so no salary of theirs can change.`)
 }
 
 const selectCurrentSalaryAssignment = prepared(
@@ -71,7 +72,7 @@ export function assertLater(
 ): void {
   if (effective_from <= open.effective_from)
     throw conflict(
-      `The current salary assignment ${open.id} starts on ${open.effective_from}; a new one starts after that day. To correct the current one, change it.`,
+      say`The current salary assignment ${open.id} starts on ${open.effective_from}; a new one starts after that day. To correct the current one, change it.`,
     )
 }
 

@@ -9,6 +9,7 @@ import {
   settleAmount,
   settleChoice,
 } from '@muster/engine'
+import { type Sentence, say } from '@muster/sentences'
 import type { FieldError } from '../../http/problem.ts'
 
 export type ComponentDraft = Pick<
@@ -68,7 +69,7 @@ export function settleComponent(
   }
 }
 
-function toField({ field, message }: { field: keyof Choice; message: string }): FieldError {
+function toField({ field, message }: { field: keyof Choice; message: Sentence }): FieldError {
   return { field: field === 'value' ? 'default_value' : field, message }
 }
 
@@ -78,9 +79,9 @@ function checkNames({ code, category }: ComponentDraft): FieldError[] {
   if (code === 'BASIC')
     return category === 'basic'
       ? []
-      : [{ field: 'category', message: 'must be basic, because formulas mean the basic pay by BASIC' }]
+      : [{ field: 'category', message: say`must be basic, because formulas mean the basic pay by BASIC` }]
   return words.includes(code)
-    ? [{ field: 'code', message: `is ${code}, which means something else in formulas; choose another` }]
+    ? [{ field: 'code', message: say`is ${code}, which means something else in formulas; choose another` }]
     : []
 }
 
@@ -89,12 +90,14 @@ function checkCategory({ type, category, affects_gross }: ComponentDraft): Field
     return [
       {
         field: 'category',
-        message: `must not be ${category}: the law decides those amounts, and their components exist already`,
+        message: say`must not be ${category}: the law decides those amounts, and their components exist already`,
       },
     ]
   const isOfGross = type === 'earning' && affects_gross
   if ((category === 'balancing' || category === 'basic') && !isOfGross)
-    return [{ field: 'category', message: `can be ${category} only for an earning that affects the gross` }]
+    return [
+      { field: 'category', message: say`can be ${category} only for an earning that affects the gross` },
+    ]
   return []
 }
 
@@ -104,12 +107,12 @@ function checkSystem({ affects_gross, is_mandatory, type, category }: ComponentD
   if (affects_gross)
     refused.push({
       field: 'affects_gross',
-      message: 'must be false, because payroll pays it beside the gross',
+      message: say`must be false, because payroll pays it beside the gross`,
     })
   if (is_mandatory && !isPlaceable({ type, category, is_system: true }))
     refused.push({
       field: 'is_mandatory',
-      message: 'must be false, because payroll computes its amount itself',
+      message: say`must be false, because payroll computes its amount itself`,
     })
   return refused
 }
@@ -127,8 +130,8 @@ function checkFormula({ code, formula }: ComponentDraft, { codes }: ComponentRul
   const parsed = formula === null ? null : parseFormula(formula)
   if (!parsed || 'refused' in parsed) return []
   const { names } = parsed.formula
-  if (names.has(code)) return [{ field: 'formula', message: `goes in a circle: ${code} needs ${code}` }]
+  if (names.has(code)) return [{ field: 'formula', message: say`goes in a circle: ${code} needs ${code}` }]
   const unknown = [...names].filter(name => !codes.has(name) && !words.includes(name))
   if (unknown.length === 0) return []
-  return [{ field: 'formula', message: `names ${unknown.join(', ')}, which is the code of no component` }]
+  return [{ field: 'formula', message: say`names ${unknown.join(', ')}, which is the code of no component` }]
 }

@@ -9,6 +9,7 @@ import {
   resolvePackage,
   settleChoice,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { Context } from '../../http/context.ts'
 import { type FieldError, invalid, invalidField } from '../../http/problem.ts'
 import { readStructureLines, type StructureLine } from './structure-lines.ts'
@@ -52,7 +53,7 @@ export function composeFrom(
   draft: Omit<PackageDraft, 'salary_structure_id'>,
   currency_decimals: number,
 ): readonly ChosenLine[] {
-  if (!is_active) throw invalidField('salary_structure_id', 'names a structure that is not active')
+  if (!is_active) throw invalidField('salary_structure_id', say`names a structure that is not active`)
   const { components = [] } = draft
   const offered = lines.filter(line => line.is_active)
   const chosen = chooseTerms(offered, components, currency_decimals)
@@ -107,7 +108,7 @@ function chooseTerms(
 }
 
 const refuseSecond = {
-  refused: [{ field: 'salary_component_id', message: 'names the same component as one before it' }],
+  refused: [{ field: 'salary_component_id', message: say`names the same component as one before it` }],
 }
 
 /** Null where the component is left out. */
@@ -118,12 +119,14 @@ function applyOverride(
 ): { readonly terms: PackageLineTerms | null } | { readonly refused: readonly FieldError[] } {
   if (!structureLine)
     return {
-      refused: [{ field: 'salary_component_id', message: 'names no active component of the structure' }],
+      refused: [{ field: 'salary_component_id', message: say`names no active component of the structure` }],
     }
   const { component, is_mandatory } = structureLine
   if (is_excluded && is_mandatory)
     return {
-      refused: [{ field: 'is_excluded', message: `must be false, because ${component.code} is mandatory` }],
+      refused: [
+        { field: 'is_excluded', message: say`must be false, because ${component.code} is mandatory` },
+      ],
     }
   if (is_excluded) return { terms: null }
   const sent = { calculation_type, value, formula }
@@ -155,6 +158,6 @@ function tellRefusal(
   const at = overridden.get(component_id)
   if (at !== undefined) return { field: `components[${at}].${field}`, message }
   const code = chosen.find(({ component }) => component.id === component_id)!.component.code
-  const what = field === 'formula' ? `${code} by a formula that` : `${code}, which`
-  return { field: 'salary_structure_id', message: `names a structure that calculates ${what} ${message}` }
+  const what = field === 'formula' ? say`${code} by a formula that` : say`${code}, which`
+  return { field: 'salary_structure_id', message: say`names a structure that calculates ${what} ${message}` }
 }

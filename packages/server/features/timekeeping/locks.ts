@@ -13,6 +13,7 @@ import {
   statement,
 } from '@muster/db'
 import { type Day, explainLock } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { conflict } from '../../http/problem.ts'
 
 const lockEmployeesForTime = prepared(
@@ -57,7 +58,7 @@ export function assertUnlocked(
   last = first,
 ): void {
   const why = explainLock(locked_through, first, last)
-  if (why !== null) throw conflict(`${why}.`)
+  if (why !== null) throw conflict(say`${why}.`)
 }
 
 // In the order of their ids, as everybody locks them.

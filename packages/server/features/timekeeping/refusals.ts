@@ -1,6 +1,7 @@
 // Refusals: turns what the engine has against a request into the problem that answers it.
 
 import { addDays, type Checked, type Day, type Instant, type TimeZone } from '@muster/engine'
+import { say, sayTogether } from '@muster/sentences'
 import { conflict, type FieldError, invalid } from '../../http/problem.ts'
 
 /** Invalid data returns 400, and hides conflicts with existing data, which return 409. */
@@ -8,9 +9,9 @@ export function refuse(noun: string, { refusals, conflicts }: Checked): void {
   if (refusals.length > 0) throw invalid(refusals)
   if (conflicts.length === 0) return
   const sentences = conflicts.map(({ message }) =>
-    /^(is|was) /.test(message) ? `This ${noun} ${message}` : message,
+    /^(is|was) /.test(String(message)) ? say`This ${noun} ${message}` : message,
   )
-  throw conflict(`${sentences.join('; ')}.`)
+  throw conflict(say`${sayTogether(sentences, '; ')}.`)
 }
 
 type Times = Readonly<Record<string, Instant | null | undefined>>
@@ -23,7 +24,7 @@ interface AtMoment {
 export function findFutureTimes({ now }: AtMoment, times: Times): FieldError[] {
   const moment = now.toString({ fractionalSecondDigits: 3 })
   const later = Object.entries(times).filter(([, at]) => at && at > moment)
-  return later.map(([field]) => ({ field, message: `is in the future; it is ${moment}` }))
+  return later.map(([field]) => ({ field, message: say`is in the future; it is ${moment}` }))
 }
 
 /**
@@ -47,7 +48,7 @@ function findFarTimes(date: Day, timezone: TimeZone, times: Times): FieldError[]
     if (!at) return []
     const day = timezone.dayOf(at)
     return day < first || day > last
-      ? [{ field, message: `is on ${day}; it must be from ${first} to ${last}` }]
+      ? [{ field, message: say`is on ${day}; it must be from ${first} to ${last}` }]
       : []
   })
 }

@@ -13,6 +13,7 @@ import {
   type Swap,
   type TimeZone,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { Context, WriteContext } from '../../http/context.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
 import { jobOnSql } from './job-days.ts'
@@ -160,14 +161,14 @@ export interface OwnFacts extends TimeFacts {
 /** The facts of the employee in a body, whose time is locked; a 400 if there is none. */
 export async function readNamedEmployee(db: Db, employee_id: string): Promise<OwnFacts> {
   const own = await lockFacts(db, employee_id)
-  if (!own) throw invalidField('employee_id', 'names no record of this workspace')
+  if (!own) throw invalidField('employee_id', say`names no record of this workspace`)
   return own
 }
 
 /** The facts of the employee that a record belongs to, whose time is locked: a 409 where the employee is deleted. */
 export async function readOwner(db: Db, employee_id: string): Promise<OwnFacts> {
   const own = await lockFacts(db, employee_id)
-  if (!own) throw conflict(`Employee ${employee_id} is deleted; nothing of a deleted employee can change.`)
+  if (!own) throw conflict(say`Employee ${employee_id} is deleted; nothing of a deleted employee can change.`)
   return own
 }
 

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebhookEndpoint } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { audit } from '../../auth/audit.ts'
 import { answerMs } from '../../events/retry-schedule.ts'
 import type { OwnTransaction, WriteContext, WriteInside } from '../../http/context.ts'
@@ -57,13 +58,13 @@ export async function prove(
     if (result.last_error === null) return { id, url }
     throw new Problem(
       'conflict',
-      `The receiver at ${url} did not accept the test event: ${result.last_error}. The endpoint stays disabled; make sure that the receiver answers 2xx, then enable it again.`,
+      say`The receiver at ${url} did not accept the test event: ${result.last_error}. The endpoint stays disabled; make sure that the receiver answers 2xx, then enable it again.`,
       { transient: true },
     )
   }
   throw new Problem(
     'internal_error',
-    `No process delivered the test event within ${patienceMs / 1_000} seconds, so the endpoint stays disabled. Make sure that a process delivers webhooks, such as muster worker, then enable it again.`,
+    say`No process delivered the test event within ${patienceMs / 1_000} seconds, so the endpoint stays disabled. Make sure that a process delivers webhooks, such as muster worker, then enable it again.`,
     comeBackLater,
   )
 }
@@ -73,7 +74,7 @@ export async function activate(call: WriteContext, { id, url }: Proof): Promise<
   const endpoint = await lockDisabled(call, id)
   if (endpoint.url !== url)
     throw conflict(
-      `${url} answered the test event, but the endpoint now has another url: ${endpoint.url}. Enable it again.`,
+      say`${url} answered the test event, but the endpoint now has another url: ${endpoint.url}. Enable it again.`,
     )
   const [active] = await call.db.run(enableWebhookEndpoint, { id })
   call.db.atCommit(woken)

@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { tellShortly } from '@muster/formats/shorten'
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import { invalidField, Problem } from '../problem.ts'
 import type { FileTexts } from './file-texts.ts'
 import { inside } from './validation-messages.ts'
@@ -32,7 +33,7 @@ export async function readBody(
 export function parseBody(raw: Buffer, accepted: readonly string[], texts: FileTexts): unknown {
   if (raw.length === 0) return undefined
   // Only now: clients that do not know the length of a body beforehand announce one and may then send nothing.
-  if (accepted.length === 0) throw invalidField('body', 'is not accepted here; send none')
+  if (accepted.length === 0) throw invalidField('body', say`is not accepted here; send none`)
   const body = parseCut(raw, texts.cut(raw))
   texts.replace(body)
   return body
@@ -68,11 +69,11 @@ function assertMediaType(contentType: string | undefined, accepted: readonly str
   const sent = (contentType ?? '').split(';')[0]!.trim().toLowerCase()
   const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase() ?? 'utf-8'
   if (accepted.includes(sent) && charset === 'utf-8') return
-  const detail = `The body is ${contentType ? `of type ${contentType}` : 'without a Content-Type'}; send ${accepted.join(' or ')} in UTF-8.`
+  const detail = say`The body is ${contentType ? say`of type ${contentType}` : say`without a Content-Type`}; send ${sayTogether(accepted, ' or ')} in UTF-8.`
   throw new Problem('validation_failed', detail, {
     status: 415,
     title: 'Unsupported media type',
-    errors: [{ field: 'Content-Type', message: `must be ${accepted.join(' or ')}` }],
+    errors: [{ field: 'Content-Type', message: say`must be ${sayTogether(accepted, ' or ')}` }],
     headers: { Accept: accepted.join(', ') },
   })
 }
@@ -91,11 +92,11 @@ function decode(req: IncomingMessage): Readable {
     default:
       throw new Problem(
         'validation_failed',
-        `Content-Encoding ${encoding} is not supported; send gzip, deflate, br or none.`,
+        say`Content-Encoding ${encoding} is not supported; send gzip, deflate, br or none.`,
         {
           status: 415,
           title: 'Unsupported media type',
-          errors: [{ field: 'Content-Encoding', message: 'must be gzip, deflate, br or absent' }],
+          errors: [{ field: 'Content-Encoding', message: say`must be gzip, deflate, br or absent` }],
           headers: { 'Accept-Encoding': 'gzip, deflate, br' },
         },
       )
@@ -123,9 +124,9 @@ function collect(req: IncomingMessage, most: number): Promise<Buffer> {
       )
     stream.on('end', () => resolve(arrived.whole()))
     stream.on('error', error =>
-      reject(stream === req ? error : invalidField('body', 'could not be decompressed')),
+      reject(stream === req ? error : invalidField('body', say`could not be decompressed`)),
     )
-    req.on('aborted', () => reject(invalidField('body', 'ended before it was complete')))
+    req.on('aborted', () => reject(invalidField('body', say`ended before it was complete`)))
   })
 }
 
@@ -162,8 +163,8 @@ function upToSize(most: number, pass: (chunk: Buffer) => void, refuse: () => voi
 }
 
 function tooLarge(most: number): Problem {
-  const errors = [{ field: 'body', message: `must be at most ${most} bytes` }]
-  const detail = `The body is larger than ${most} bytes, as it came or decompressed; send less at once.`
+  const errors = [{ field: 'body', message: say`must be at most ${most} bytes` }]
+  const detail = say`The body is larger than ${most} bytes, as it came or decompressed; send less at once.`
   return new Problem('validation_failed', detail, {
     status: 413,
     title: 'Content too large',
@@ -182,7 +183,7 @@ export function parseJson(raw: Buffer): unknown {
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw invalidField('body', `is not valid JSON (${tellShortly(error)})`)
+    throw invalidField('body', say`is not valid JSON (${tellShortly(error)})`)
   }
   assertPlain(text)
   return value
@@ -194,7 +195,7 @@ function readText(raw: Buffer): string {
   try {
     return utf8.decode(raw)
   } catch {
-    throw invalidField('body', 'is not valid UTF-8')
+    throw invalidField('body', say`is not valid UTF-8`)
   }
 }
 
@@ -215,11 +216,11 @@ function assertBounded(text: string): void {
     else if (openers.has(mark)) depth++
     else if (closers.has(mark)) depth--
     else if (mark !== comma) continue
-    if (depth > maxDepth) throw invalidField('body', `is nested deeper than ${maxDepth} levels`)
+    if (depth > maxDepth) throw invalidField('body', say`is nested deeper than ${maxDepth} levels`)
     // A value inside follows a comma, or is the first in its object or array.
     if (mark === comma || (openers.has(mark) && !isClosedAt(text, at + 1))) values++
     if (values > maxValues)
-      throw invalidField('body', `holds more than ${maxValues} values, more than any request needs`)
+      throw invalidField('body', say`holds more than ${maxValues} values, more than any request needs`)
   }
 }
 
@@ -272,12 +273,12 @@ function assertPlain(text: string): void {
 function noteKey(open: readonly Level[], key: string): void {
   const level = open.at(-1)!
   level.step = key
-  if (key === '__proto__' || key === '') throw refuseAt(open, 'is not a field of this request')
-  if (level.keys?.has(key)) throw refuseAt(open, 'is given twice')
+  if (key === '__proto__' || key === '') throw refuseAt(open, say`is not a field of this request`)
+  if (level.keys?.has(key)) throw refuseAt(open, say`is given twice`)
   level.keys?.add(key)
 }
 
-function refuseAt(open: readonly Level[], message: string): Problem {
+function refuseAt(open: readonly Level[], message: Sentence): Problem {
   const field = open.reduce((outer, { step }) => inside(outer, step), '')
   return invalidField(field, message)
 }

@@ -1,11 +1,12 @@
 // Normalising input: what happens to the texts of a body, at any depth, before it is validated.
 
+import { say } from '@muster/sentences'
 import { type FieldError, maxErrors, shortenName } from '../problem.ts'
 import { isStorable } from './formats.ts'
 import { inside, isObject, type Known, stepInto } from './validation-messages.ts'
 
 export function unstorable(field: string): FieldError {
-  return { field, message: 'holds characters that cannot be stored' }
+  return { field, message: say`holds characters that cannot be stored` }
 }
 
 /**

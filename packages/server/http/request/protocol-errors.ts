@@ -3,21 +3,22 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { operations } from '@muster/contract'
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import type { Logger } from 'pino'
 import type { Metrics } from '../../runtime/metrics.ts'
 import { newRequestId } from '../../runtime/observe.ts'
 import { notAllowed, Problem } from '../problem.ts'
 import type { Arrivals } from './arrival.ts'
 
-const known: Readonly<Record<string, readonly [status: number, detail: string]>> = {
+const known: Readonly<Record<string, readonly [status: number, detail: Sentence]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [
     408,
-    'The request did not arrive whole within 10 seconds, or an upload slower than 64 kB a second. Send it again.',
+    say`The request did not arrive whole within 10 seconds, or an upload slower than 64 kB a second. Send it again.`,
   ],
-  HPE_HEADER_OVERFLOW: [431, 'The headers are larger than 16 kB together; send fewer or shorter ones.'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions of the body are too large; send none.'],
+  HPE_HEADER_OVERFLOW: [431, say`The headers are larger than 16 kB together; send fewer or shorter ones.`],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, say`The chunk extensions of the body are too large; send none.`],
 }
-const broken = [400, 'This is not a well-formed HTTP/1.1 request.'] as const
+const broken = [400, say`This is not a well-formed HTTP/1.1 request.`] as const
 
 const methods = new Set(
   Object.values(operations).flatMap(({ method }) =>
@@ -62,12 +63,12 @@ export function refuseMalformed(server: Server, metrics: Metrics, log: Logger, a
   // Node hands over the bare connection, which would otherwise get no answer.
   server.on('connect', (_req, socket) => {
     socket.on('error', () => socket.destroy())
-    refuse(socket, notAllowed('CONNECT is not possible here: this is not a proxy.', [...methods]))
+    refuse(socket, notAllowed(say`CONNECT is not possible here: this is not a proxy.`, [...methods]))
   })
 }
 
-function unreadable(status: number, detail: string): Problem {
-  const errors = [{ field: 'request', message: 'could not be read' }]
+function unreadable(status: number, detail: Sentence): Problem {
+  const errors = [{ field: 'request', message: say`could not be read` }]
   return new Problem('validation_failed', detail, { status, title: STATUS_CODES[status]!, errors })
 }
 
@@ -110,25 +111,24 @@ export class Heads {
 
   /** Two proxies may each believe another one of two; node joins them with a comma, which neither value holds. */
   assert(req: IncomingMessage): void {
-    if (this.#refusedOn.has(req.socket)) throw refuseHead('request', 'follows a malformed one', sendAnew)
+    if (this.#refusedOn.has(req.socket)) throw refuseHead('request', say`follows a malformed one`, sendAnew)
     const wrong = headerMistake(req)
     if (!wrong) return
     this.#refusedOn.add(req.socket)
-    throw refuseHead(...wrong, `The header ${wrong.join(' ')}; send it once.`)
+    throw refuseHead(...wrong, say`The header ${sayTogether(wrong)}; send it once.`)
   }
 }
 
-function headerMistake({ headers, httpVersion }: IncomingMessage): [string, string] | undefined {
+function headerMistake({ headers, httpVersion }: IncomingMessage): [string, Sentence] | undefined {
   const { authorization, host } = headers
-  if (authorization?.includes(',')) return ['Authorization', 'is given twice']
-  if (host?.includes(',')) return ['Host', 'is given twice']
-  return host === undefined && httpVersion === '1.1' ? ['Host', 'is missing'] : undefined
+  if (authorization?.includes(',')) return ['Authorization', say`is given twice`]
+  if (host?.includes(',')) return ['Host', say`is given twice`]
+  return host === undefined && httpVersion === '1.1' ? ['Host', say`is missing`] : undefined
 }
 
-const sendAnew =
-  'A request before this one on the connection was malformed, so this one was not done. Send it on a new connection.'
+const sendAnew = say`A request before this one on the connection was malformed, so this one was not done. Send it on a new connection.`
 
-function refuseHead(field: string, message: string, detail: string): Problem {
+function refuseHead(field: string, message: Sentence, detail: Sentence): Problem {
   const errors = [{ field, message }]
   return new Problem('validation_failed', detail, { errors, headers: { Connection: 'close' } })
 }

@@ -8,6 +8,7 @@ import {
   type SchemaFacts,
   schemas,
 } from '@muster/contract'
+import { type Sentence, say } from '@muster/sentences'
 import type { Request, RequestHandler, Response } from 'express'
 import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js'
 import type { Call } from '../../gen/handlers.ts'
@@ -212,7 +213,7 @@ export class Validation {
     const failure = await runMiddleware(this.#middleware.check, req as unknown as Request)
     // The validator lets a required body be absent where none of its fields is required.
     if (raw.body === undefined && facts.body?.required)
-      errors.push({ field: 'body', message: 'is missing; send a JSON object' })
+      errors.push({ field: 'body', message: say`is missing; send a JSON object` })
     const all = failure ? [...errors, ...listErrors(failure, facts, body)] : errors
     if (all.length > 0) throw invalid(oncePerField(all))
     // It was just checked against the schemas that the type was made from.
@@ -227,8 +228,8 @@ function parseQuery(search: string, facts: OperationFacts, errors: FieldError[])
   for (const [sent, value] of new URLSearchParams(search)) {
     const name = inside('', sent)
     const parameter = facts.parameters.query.find(known => known.name === name)
-    const message = parameter ? lexicalError(value, parameter.type) : 'is not a parameter of this request'
-    if (seen.size === seen.add(name).size) errors.push({ field: name, message: 'is given twice' })
+    const message = parameter ? lexicalError(value, parameter.type) : say`is not a parameter of this request`
+    if (seen.size === seen.add(name).size) errors.push({ field: name, message: say`is given twice` })
     else if (message) errors.push({ field: name, message })
     else query[name] = parameter?.format === 'date-time' ? normalizeInstant(value) : value
   }
@@ -241,11 +242,11 @@ function normalizeInstant(text: string): string {
 }
 
 /** The validator would coerce `0x10`, `1e1` and an empty text. */
-function lexicalError(value: string, type: string): string | undefined {
-  if (!isStorable(value)) return 'holds characters that cannot be stored'
-  if (value === '') return 'must not be empty'
-  if (type === 'integer' && !/^-?\d+$/.test(value)) return 'must be an integer'
-  if (type === 'boolean' && value !== 'true' && value !== 'false') return 'must be true or false'
+function lexicalError(value: string, type: string): Sentence | undefined {
+  if (!isStorable(value)) return say`holds characters that cannot be stored`
+  if (value === '') return say`must not be empty`
+  if (type === 'integer' && !/^-?\d+$/.test(value)) return say`must be an integer`
+  if (type === 'boolean' && value !== 'true' && value !== 'false') return say`must be true or false`
   return undefined
 }
 
@@ -253,7 +254,7 @@ interface Failure {
   readonly status?: number
   readonly errors?: readonly {
     readonly path: string
-    readonly message: string
+    readonly message: Sentence
     readonly errorCode?: string
   }[]
 }
@@ -271,16 +272,18 @@ function listErrors(failure: unknown, operation: OperationFacts, body: unknown):
     return facts ? [] : [{ field, message: unknownField(operation, field) }]
   })
   // Nothing that was refused may pass because there are no words for why.
-  if (fields.length === 0 && body !== undefined) return [{ field: 'body', message: 'is not valid here' }]
+  if (fields.length === 0 && body !== undefined) return [{ field: 'body', message: say`is not valid here` }]
   return fields
 }
 
 /** Errors that only say that an inner part failed; the part has its own. */
 const composed = /^(allOf|anyOf|oneOf|if|\$ref)\./
 
-function unknownField(facts: OperationFacts, field: string): string {
+function unknownField(facts: OperationFacts, field: string): Sentence {
   const answered = (schemas as Record<string, SchemaFacts>)[facts.result?.schema ?? '']?.fields ?? {}
-  return Object.hasOwn(answered, field) ? 'is read-only, so leave it out' : 'is not a field of this request'
+  return Object.hasOwn(answered, field)
+    ? say`is read-only, so leave it out`
+    : say`is not a field of this request`
 }
 
 /** `pattern` of `pattern.openapi.validation`. */

@@ -1,6 +1,7 @@
 // Validation messages: what the contract demands of a value, in words for the caller who sent another one.
 
 import { type OperationFacts, type SchemaFacts, schemas, type ValueFacts } from '@muster/contract'
+import { asIs, type Sentence, say, sayCount, sayWhole } from '@muster/sentences'
 
 export type Known = Partial<Omit<ValueFacts, 'items' | 'fields'>> & {
   readonly items?: ValueFacts | string
@@ -80,62 +81,62 @@ const types: Readonly<Record<string, string>> = {
   array: 'an array',
 }
 
-const formats: Readonly<Record<string, string>> = {
-  'date-time': 'a timestamp, RFC 3339, such as 2026-01-31T09:00:00Z',
-  email: 'an e-mail address',
+const formats: Readonly<Record<string, Sentence>> = {
+  'date-time': say`a timestamp, RFC 3339, such as 2026-01-31T09:00:00Z`,
+  email: say`an e-mail address`,
 }
 
 /** The message for a value that breaks one keyword of its schema; the validator's own where there are no words for it. */
-export function writeMessage(keyword: string, message: string, facts: Known = {}): string {
+export function writeMessage(keyword: string, message: Sentence, facts: Known = {}): Sentence {
   const wanted = describeWanted(keyword, facts)
-  if (wanted !== undefined) return `must be ${wanted}`
+  if (wanted !== undefined) return say`must be ${wanted}`
   switch (keyword) {
     case 'required':
-      return 'is required'
+      return say`is required`
     case 'minProperties':
-      return 'must hold at least one field'
+      return say`must hold at least one field`
     case 'minLength':
-      return describeMin(facts.minLength, 'character', 'must have', 'must not be empty')
+      return describeMin(facts.minLength, say`character`, say`must have`, say`must not be empty`)
     case 'maxLength':
-      return describeMax(facts.maxLength, 'character', 'must have')
+      return describeMax(facts.maxLength, say`character`, say`must have`)
     case 'minItems':
-      return describeMin(facts.minItems, 'value', 'must hold', 'must not be empty')
+      return describeMin(facts.minItems, say`value`, say`must hold`, say`must not be empty`)
     case 'maxItems':
-      return describeMax(facts.maxItems, 'value', 'must hold')
+      return describeMax(facts.maxItems, say`value`, say`must hold`)
     case 'uniqueItems':
-      return 'must not hold the same value twice'
+      return say`must not hold the same value twice`
     default:
       return message
   }
 }
 
-function describeWanted(keyword: string, facts: Known): string | undefined {
-  const orNull = facts.nullable ? ' or null' : ''
+function describeWanted(keyword: string, facts: Known): Sentence | undefined {
+  const orNull = facts.nullable ? say` or null` : ''
   const expected = facts.extensions?.['x-expected'] as string | undefined
   switch (keyword) {
     case 'type':
-      return facts.type && types[facts.type] && `${types[facts.type]}${orNull}`
+      return facts.type && types[facts.type] ? say`${types[facts.type]}${orNull}` : undefined
     case 'format':
-      return expected ?? formats[facts.format ?? '']
+      return expected === undefined ? formats[facts.format ?? ''] : sayWhole(expected)
     case 'pattern':
-      return expected
+      return expected === undefined ? undefined : sayWhole(expected)
     case 'enum':
-      return facts.enum && `one of ${facts.enum.join(', ')}${orNull}`
+      return facts.enum && say`one of ${facts.enum.join(', ')}${orNull}`
     case 'const':
-      return facts.const === undefined ? undefined : String(facts.const)
+      return facts.const === undefined ? undefined : asIs(String(facts.const))
     case 'minimum':
-      return facts.minimum === undefined ? undefined : `at least ${facts.minimum}`
+      return facts.minimum === undefined ? undefined : say`at least ${facts.minimum}`
     case 'maximum':
-      return facts.maximum === undefined ? undefined : `at most ${facts.maximum}`
+      return facts.maximum === undefined ? undefined : say`at most ${facts.maximum}`
     default:
       return undefined
   }
 }
 
-function describeMin(count = 1, noun: string, verb: string, ofOne: string): string {
-  return count === 1 ? ofOne : `${verb} at least ${count} ${noun}s`
+function describeMin(count = 1, noun: Sentence, verb: Sentence, ofOne: Sentence): Sentence {
+  return count === 1 ? ofOne : say`${verb} at least ${sayCount(count, noun)}`
 }
 
-function describeMax(count = 1, noun: string, verb: string): string {
-  return `${verb} at most ${count} ${noun}${count === 1 ? '' : 's'}`
+function describeMax(count = 1, noun: Sentence, verb: Sentence): Sentence {
+  return say`${verb} at most ${sayCount(count, noun)}`
 }

@@ -1,5 +1,6 @@
 // Answers: what is sent for a request, as text, and what is stored of it for a repetition.
 
+import { say } from '@muster/sentences'
 import type { Caller } from '../../auth/callers.ts'
 import type { Answer } from '../idempotency.ts'
 import { toNoun } from '../nouns.ts'
@@ -16,11 +17,12 @@ export function tellDone(operation: Operation, result: object, caller: Pick<Call
   }
 }
 
-export function tellProblem(problem: Problem, requestId: string): Answer {
+/** In the console, each sentence has its pattern and values beside it. */
+export function tellProblem(problem: Problem, requestId: string, isCoded: boolean): Answer {
   return {
     status: problem.status,
     media_type: 'application/problem+json',
-    body: JSON.stringify(problem.body(requestId)),
+    body: JSON.stringify(isCoded ? problem.writeCoded(requestId) : problem.body(requestId)),
     headers: problem.extras.headers ?? {},
   }
 }
@@ -31,20 +33,23 @@ interface Made {
 }
 
 /** The answer to a repeat: the same, unless it has a secret, which is shown once. */
-export function keepForRepeats(operation: Operation, answer: Answer, requestId: string): Answer {
+export function keepForRepeats(
+  operation: Operation,
+  answer: Answer,
+  tell: (problem: Problem) => Answer,
+): Answer {
   if (operation.secret !== 'once' || answer.media_type !== 'application/json') return answer
   const body = JSON.parse(answer.body) as Record<string, unknown>
   const field = findOnce(operation, body)
   if (field === undefined) return answer
   const { object, id } = [body, ...Object.values(body)].find(isMade) ?? {}
   const noun = toNoun(String(object))
-  return tellProblem(
+  return tell(
     new Problem(
       'conflict',
-      `The ${noun} ${String(id)} was made under this Idempotency-Key, and the first response showed its ${toNoun(field)}, which is shown once and not kept. If that response was lost, revoke the ${noun} and make another one under a new Idempotency-Key.`,
+      say`The ${noun} ${String(id)} was made under this Idempotency-Key, and the first response showed its ${toNoun(field)}, which is shown once and not kept. If that response was lost, revoke the ${noun} and make another one under a new Idempotency-Key.`,
       { title: 'Shown once already' },
     ),
-    requestId,
   )
 }
 

@@ -1,6 +1,7 @@
 // Explains why a PDF that was asked for cannot be printed.
 
 import { Unprintable } from '@muster/formats'
+import { say } from '@muster/sentences'
 import { conflict } from '../problem.ts'
 
 /** For `catch`: a 409 that says why nothing can be printed, such as a character that no font has, and what to do. */
@@ -8,5 +9,5 @@ export const refuseUnprintable =
   (name: string, advice = '') =>
   (error: unknown): never => {
     if (!(error instanceof Unprintable)) throw error
-    throw conflict(`${name} cannot be printed as PDF: ${error.message}.${advice && ` ${advice}`}`)
+    throw conflict(say`${name} cannot be printed as PDF: ${error.sentence}.${advice && say` ${advice}`}`)
   }

@@ -1,7 +1,8 @@
 // Volume for payroll: a workspace of employees with salaries, loans and months of attendance, set by set.
 
 import { type Database, runOnClient, systemStatement } from '@muster/db'
-import { addMonths, count, type Day } from '@muster/engine'
+import { addMonths, type Day } from '@muster/engine'
+import { say, sayCount } from '@muster/sentences'
 import type pg from 'pg'
 import type { Steps } from '../../terminal/progress.ts'
 import { type Batch, onOwner, seedBulk } from '../bulk.ts'
@@ -102,9 +103,9 @@ async function assertEmpty(database: Database, workspace: string) {
     new Error(
       `${why}; payroll is generated in a workspace that is new. Leave --workspace out to have one made.`,
     )
-  if (employees > 0) throw refuse(`Workspace ${workspace} has ${count(employees, 'employee')}`)
+  if (employees > 0) throw refuse(`Workspace ${workspace} has ${sayCount(employees, say`employee`)}`)
   if (components > 0)
-    throw refuse(`Workspace ${workspace} has ${count(components, 'salary component')} of its own`)
+    throw refuse(`Workspace ${workspace} has ${sayCount(components, say`salary component`)} of its own`)
   if (country !== 'PK' || currency !== 'PKR')
     throw refuse(
       `Workspace ${workspace} is of ${country} and pays ${currency}, and what is generated is of PK and PKR`,

@@ -2,6 +2,7 @@
 
 import type { ApiKey, ApiKeyWanted } from '@muster/contract'
 import { statement } from '@muster/db'
+import { type Sentence, say } from '@muster/sentences'
 import { isBlock } from '../../../auth/address-blocks.ts'
 import { digestNew, mintKey, showPrefix } from '../../../auth/api-keys.ts'
 import { audit } from '../../../auth/audit.ts'
@@ -54,7 +55,7 @@ export default ({ secrets }: AccessServices) =>
 
     async issueApiKey(call) {
       const { name, scopes, ip_allowlist = [], expires_at = null } = call.body
-      assertWithin(call.caller, scopes, 'a key')
+      assertWithin(call.caller, scopes, say`a key`)
       assertWanted(call, call.body)
       const key = mintKey('api_key')
       const id = newId('ApiKey')
@@ -70,26 +71,27 @@ export default ({ secrets }: AccessServices) =>
       const [rights] = await call.db.run(permissionsOf, { id: before.id })
       const { permissions, revoked: isOver } = rights!
       if (isOver) return before
-      assertWithin(call.caller, [...before.scopes, ...permissions], `the key ${before.name}`)
+      assertWithin(call.caller, [...before.scopes, ...permissions], say`the key ${before.name}`)
       const [key] = await call.db.run(revokeApiKeyOfWorkspace, { id: before.id })
       audit(call, 'api_key.revoked', before.id, { name: before.name })
       return markExact(key!)
     },
   }) satisfies HandlersFor<'api_keys'>
 
-function assertWithin({ scopes: held }: Caller, wanted: readonly string[], what: string): void {
+function assertWithin({ scopes: held }: Caller, wanted: readonly string[], what: Sentence): void {
   const missing = wanted.filter(right => !held.has(right)).sort()
   if (missing.length === 0) return
-  const detail = `You may not make or revoke ${what} that may do more than you may: ${missing.join(', ')}. Ask somebody who has these rights.`
+  const detail = say`You may not make or revoke ${what} that may do more than you may: ${missing.join(', ')}. Ask somebody who has these rights.`
   throw new Problem('insufficient_scope', detail, { title: 'The key may do more than you' })
 }
 
 function assertWanted({ now }: Moment, { ip_allowlist = [], expires_at = null }: ApiKeyWanted): void {
   const wrong = ip_allowlist.findIndex(block => !isBlock(block))
-  if (wrong >= 0) throw invalidField(`ip_allowlist[${wrong}]`, 'must be a CIDR block such as 203.0.113.0/24')
+  if (wrong >= 0)
+    throw invalidField(`ip_allowlist[${wrong}]`, say`must be a CIDR block such as 203.0.113.0/24`)
   if (expires_at !== null && Temporal.Instant.compare(expires_at, now) <= 0)
     throw invalidField(
       'expires_at',
-      `must be in the future; it is ${now.toString({ smallestUnit: 'second' })}`,
+      say`must be in the future; it is ${now.toString({ smallestUnit: 'second' })}`,
     )
 }

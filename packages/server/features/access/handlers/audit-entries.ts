@@ -1,5 +1,6 @@
 // Audit entries: what was done about who may reach the data, and the decisions of people.
 
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { idPrefixes } from '../../../gen/id-prefixes.ts'
 import { invalidField } from '../../../http/problem.ts'
@@ -14,7 +15,7 @@ const entries = resource('AuditEntry', {
 /** What the ids of a kind start with. */
 function findPrefix(kind: string): string {
   const prefix = (idPrefixes as Readonly<Record<string, string>>)[kind]
-  if (prefix === undefined) throw invalidField('kind', `is ${kind}, and no records of that name have ids`)
+  if (prefix === undefined) throw invalidField('kind', say`is ${kind}, and no records of that name have ids`)
   return `${prefix}_`
 }
 

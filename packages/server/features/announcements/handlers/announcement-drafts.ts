@@ -2,6 +2,7 @@
 
 import type { AnnouncementDraft } from '@muster/contract'
 import { findMoment, type LocalMoment } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
@@ -29,7 +30,7 @@ function toStored<Body extends { readonly expires_at?: string | null }>(body: Bo
 function assertNotOver({ expires_at }: LockedDraft, epoch: number): void {
   if (expires_at === null || Temporal.Instant.from(expires_at).epochMilliseconds > epoch) return
   const moment = Temporal.Instant.fromEpochMilliseconds(epoch).toString({ smallestUnit: 'millisecond' })
-  throw invalidField('expires_at', `is ${expires_at}; it must be after ${moment}, when it is published`)
+  throw invalidField('expires_at', say`is ${expires_at}; it must be after ${moment}, when it is published`)
 }
 
 /** A 400 where the moment has passed. */
@@ -38,7 +39,7 @@ function findFutureMoment({ now, caller }: Context, moment: LocalMoment): number
   const epoch = findMoment(moment, timezone)
   if (epoch > now.epochMilliseconds) return epoch
   const local = now.toZonedDateTimeISO(timezone).toPlainDateTime().toString({ smallestUnit: 'second' })
-  throw invalidField('publish_time', `has passed; in ${timezone} it is ${local.replace('T', ' ')}`)
+  throw invalidField('publish_time', say`has passed; in ${timezone} it is ${local.replace('T', ' ')}`)
 }
 
 export default {
@@ -79,7 +80,7 @@ export default {
     }
     assertNotOver(draft, call.now.epochMilliseconds)
     const after = await publishDraft(call.db, draft.id)
-    if (!after) throw conflict('This announcement draft was published meanwhile.')
+    if (!after) throw conflict(say`This announcement draft was published meanwhile.`)
     audit(call, 'announcement_draft.published', draft.id, { announcement_id: after.announcement_id })
     return after
   },

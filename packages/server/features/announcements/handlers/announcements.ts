@@ -2,6 +2,7 @@
 
 import type { Announcement } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
@@ -21,7 +22,7 @@ type Shown = Required<Announcement>
 function readExpiry({ now }: Context, text: string | null): string | null {
   const expires_at = parseOptionalInstant(text)
   if (expires_at !== null && Temporal.Instant.from(expires_at).epochMilliseconds <= now.epochMilliseconds)
-    throw invalidField('expires_at', 'has passed; end the announcement instead')
+    throw invalidField('expires_at', say`has passed; end the announcement instead`)
   return expires_at
 }
 
@@ -36,7 +37,7 @@ const employeeOf = prepared('recipient_of_announcement', (query, given: Given<{ 
 /** A 400 where it is not for the employee. */
 async function assertRecipient({ db }: Context, of: Shown, employee_id: string): Promise<void> {
   const [employee] = await db.run(employeeOf, { employee_id })
-  if (!employee || employee.deleted) throw invalidField('employee_id', 'names no record of this workspace')
+  if (!employee || employee.deleted) throw invalidField('employee_id', say`names no record of this workspace`)
   const isRecipient = {
     all: true,
     branches: of.branch_ids.includes(employee.branch_id ?? ''),
@@ -44,7 +45,7 @@ async function assertRecipient({ db }: Context, of: Shown, employee_id: string):
     employees: of.employee_ids.includes(employee_id),
   }[of.audience]
   if (!isRecipient)
-    throw invalidField('employee_id', `names an employee whom the audience (${of.audience}) does not have`)
+    throw invalidField('employee_id', say`names an employee whom the audience (${of.audience}) does not have`)
 }
 
 const acknowledgeAnnouncementRow = statement<Announcement, { id: string; employee_id: string }>(
@@ -80,7 +81,7 @@ export default {
     const before = await announcements.lockFor(call, 'acknowledgeAnnouncement')
     const { employee_id } = call.body
     if (!before.requires_acknowledgement)
-      throw conflict('This announcement needs no acknowledgement, so there is none to record.')
+      throw conflict(say`This announcement needs no acknowledgement, so there is none to record.`)
     await assertRecipient(call, before, employee_id)
     const [after] = await call.db.run(acknowledgeAnnouncementRow, { id: before.id, employee_id })
     if (!after) return before

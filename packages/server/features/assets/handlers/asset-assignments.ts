@@ -2,6 +2,7 @@
 
 import type { AssetAssignment } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today, type WriteContext } from '../../../http/context.ts'
@@ -57,7 +58,7 @@ async function assertEmployed({ db }: Context, employee_id: string, issued_on: s
   if (last && last < issued_on)
     throw invalidField(
       'employee_id',
-      `names ${holder.employee_code}, who left on ${last}, before ${issued_on}`,
+      say`names ${holder.employee_code}, who left on ${last}, before ${issued_on}`,
     )
 }
 
@@ -89,7 +90,7 @@ export default {
   async acknowledgeAssetAssignment(call) {
     const { before } = await lockHeld(call, 'acknowledgeAssetAssignment')
     if (before.acknowledged_at)
-      throw conflict(`The receipt of this asset was confirmed already, at ${before.acknowledged_at}.`)
+      throw conflict(say`The receipt of this asset was confirmed already, at ${before.acknowledged_at}.`)
     const [item] = await call.db.run(acknowledgeAssetAssignmentRow, { id: before.id })
     return markExact(item!)
   },

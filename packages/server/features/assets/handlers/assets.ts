@@ -1,6 +1,7 @@
 // Assets: what the company owns, from its purchase until it is retired.
 
 import { type Given, prepared } from '@muster/db'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
@@ -20,7 +21,7 @@ async function assertInUse({ db }: Context, id: string | undefined): Promise<voi
   if (id === undefined) return
   const [category] = await db.run(categoryOf, { id })
   if (category && !category.is_active)
-    throw invalidField('asset_category_id', `names ${category.name}, which is not active`)
+    throw invalidField('asset_category_id', say`names ${category.name}, which is not active`)
 }
 
 export default {

@@ -12,6 +12,7 @@ import {
   isLocked,
   type Reach,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { invalid } from '../../../http/problem.ts'
@@ -75,7 +76,7 @@ function assertPossible(call: Context, { body, punched_at, day }: Placed, own: O
   const { latitude = null, longitude = null } = body
   if ((latitude === null) !== (longitude === null)) {
     const [field, other] = latitude === null ? ['latitude', 'longitude'] : ['longitude', 'latitude']
-    errors.push({ field: field!, message: `must be sent together with ${other}` })
+    errors.push({ field: field!, message: say`must be sent together with ${other}` })
   }
   if (errors.length > 0) throw invalid(errors)
 }

@@ -15,6 +15,7 @@ import {
   type RegularisationRequest,
   readRequestedTimes,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
@@ -90,7 +91,7 @@ function applyCorrection(request: RegularisationRequest, record: RecordRow | und
   const [wrong] = checkTimes(readRequestedTimes(request), record ?? null, sides)
   if (wrong)
     throw conflict(
-      `The day has changed since the request: ${wrong.field} ${wrong.message}. Send a new request.`,
+      say`The day has changed since the request: ${wrong.field} ${wrong.message}. Send a new request.`,
     )
   return applyRegularisation(request, {
     check_in_at: record?.written_check_in_at ?? null,

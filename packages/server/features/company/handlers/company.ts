@@ -1,6 +1,7 @@
 // The company: the workspace itself, with the currency and timezone of every figure in it.
 
 import { findTimeZoneName } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -21,7 +22,7 @@ export default {
     const { timezone: wanted = before.timezone } = call.body
     const timezone = findTimeZoneName(wanted)
     if (timezone === undefined)
-      throw invalidField('timezone', `is ${wanted}; it must be an IANA name such as Asia/Karachi`)
+      throw invalidField('timezone', say`is ${wanted}; it must be an IANA name such as Asia/Karachi`)
     const after = await companies.write(call, before, { ...call.body, timezone })
     if (after.timezone !== before.timezone) await gradeAgain(call)
     return after

@@ -8,6 +8,7 @@ import {
 } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { CountryTemplate } from '@muster/engine'
+import { say, sayTogether } from '@muster/sentences'
 import { explainLack } from '../../../auth/authorize.ts'
 import type { Caller } from '../../../auth/callers.ts'
 import type { Calling, Sent } from '../../../http/as-caller.ts'
@@ -28,7 +29,7 @@ export function assertComplete({ parts }: CountryTemplate, chosen: readonly Coun
   for (const part of chosen)
     for (const other of parts[part].goes_with ?? [])
       if (!chosen.includes(other))
-        throw invalidField('parts', `has ${part} without ${other}, which it counts on; choose both`)
+        throw invalidField('parts', say`has ${part} without ${other}, which it counts on; choose both`)
 }
 
 /** A 403 that names the first part that the caller may not make by hand. */
@@ -36,7 +37,7 @@ export function assertMayApply(caller: Caller, planned: readonly PlannedPart[]):
   for (const { part } of planned) {
     const lack = explainLack(caller, operations[makers[part]])
     if (lack)
-      throw new Problem(lack.code, `The part ${part} cannot be applied: ${makers[part]} ${lack.message}.`)
+      throw new Problem(lack.code, say`The part ${part} cannot be applied: ${makers[part]} ${lack.message}.`)
   }
 }
 
@@ -45,10 +46,10 @@ export function assertFree(planned: readonly PlannedPart[]): void {
   const taken = planned.flatMap(({ items }) => items).filter(({ shown }) => shown.outcome === 'taken')
   if (taken.length === 0) return
   const messages = taken.map(
-    ({ shown: { code, name, object_id } }) => `${code} of ${name} is that of ${object_id}`,
+    ({ shown: { code, name, object_id } }) => say`${code} of ${name} is that of ${object_id}`,
   )
   throw conflict(
-    `Codes of the template belong to something else: ${messages.join('; ')}. Give those another code, or leave out the part.`,
+    say`Codes of the template belong to something else: ${sayTogether(messages, '; ')}. Give those another code, or leave out the part.`,
   )
 }
 
@@ -60,9 +61,9 @@ export function assertActive(planned: readonly PlannedPart[]): void {
   )
   const inactive = items.filter(({ shown, isInactive }) => isInactive && needed.includes(shown.code!))
   if (inactive.length === 0) return
-  const named = inactive.map(({ shown: { code, object_id } }) => `${code} (${object_id})`)
+  const named = inactive.map(({ shown: { code, object_id } }) => say`${code} (${object_id})`)
   throw conflict(
-    `Components of the template are there and inactive: ${named.join(', ')}. Activate them, or leave out the part.`,
+    say`Components of the template are there and inactive: ${sayTogether(named, ', ')}. Activate them, or leave out the part.`,
   )
 }
 

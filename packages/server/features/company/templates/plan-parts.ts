@@ -8,6 +8,7 @@ import type {
 } from '@muster/contract'
 import { statement } from '@muster/db'
 import { type CountryTemplate, countryTemplates, type TemplateItem, type TemplatePart } from '@muster/engine'
+import { say, sayTogether } from '@muster/sentences'
 import { type Context, today } from '../../../http/context.ts'
 import { Problem } from '../../../http/problem.ts'
 
@@ -58,8 +59,8 @@ const names: readonly CountryTemplatePartName[] = ['salary', 'leave', 'hours', '
 export function findTemplate(country: string): CountryTemplate {
   const template = countryTemplates[country]
   if (template) return template
-  const known = Object.keys(countryTemplates).join(' and ')
-  throw new Problem('not_found', `There is no template of the country ${country}; ${known} have one.`)
+  const known = sayTogether(Object.keys(countryTemplates), ' and ')
+  throw new Problem('not_found', say`There is no template of the country ${country}; ${known} have one.`)
 }
 
 export function planParts(

@@ -1,6 +1,7 @@
 // Employment contracts as records: numbered, and held to their terms.
 
 import type { EmploymentContract, EmploymentContractUpdate } from '@muster/contract'
+import { say } from '@muster/sentences'
 import type { FieldError } from '../../../http/problem.ts'
 import { makeNumbering } from '../../../resource/numbering.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -42,14 +43,14 @@ type Terms = Pick<Contract, 'type' | 'start_date' | 'end_date'>
 export function checkTerms({ type, start_date, end_date }: Terms): FieldError[] {
   if (end_date === null)
     return limited.includes(type)
-      ? [{ field: 'end_date', message: `is needed for a contract of the type ${type}` }]
+      ? [{ field: 'end_date', message: say`is needed for a contract of the type ${type}` }]
       : []
   if (end_date >= start_date) return []
-  return [{ field: 'end_date', message: `must be ${start_date} or later, the first day of the contract` }]
+  return [{ field: 'end_date', message: say`must be ${start_date} or later, the first day of the contract` }]
 }
 
 /** What an update may not say of a number: a contract keeps one. */
 export function checkNumber({ contract_number }: EmploymentContractUpdate): FieldError[] {
   if (contract_number !== null) return []
-  return [{ field: 'contract_number', message: 'must not be null; a contract keeps a number' }]
+  return [{ field: 'contract_number', message: say`must not be null; a contract keeps a number` }]
 }

@@ -2,6 +2,7 @@
 
 import { type Db, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
+import { type Sentence, say } from '@muster/sentences'
 import { conflict, type FieldError, invalidField } from '../../../http/problem.ts'
 import type { Contract } from './contracts.ts'
 
@@ -28,7 +29,7 @@ const lockEmploymentOfContract = statement<Employment, Begun>(
 export async function lockNamed(db: Db, { employee_id, start_date }: Begun): Promise<Employment> {
   const [employment] = await db.run(lockEmploymentOfContract, { employee_id, start_date })
   if (employment && !employment.deleted) return employment
-  throw invalidField('employee_id', 'names no record of this workspace')
+  throw invalidField('employee_id', say`names no record of this workspace`)
 }
 
 /** The employment that a contract is of, locked; a 409 where the employee is deleted. */
@@ -36,7 +37,7 @@ export async function lockOwner(db: Db, { employee_id, start_date }: Begun): Pro
   const [employment] = await db.run(lockEmploymentOfContract, { employee_id, start_date })
   if (!employment!.deleted) return employment!
   throw conflict(
-    `Employee ${employee_id} is deleted; a contract of theirs can only be cancelled or terminated.`,
+    say`Employee ${employee_id} is deleted; a contract of theirs can only be cancelled or terminated.`,
   )
 }
 
@@ -46,10 +47,10 @@ export function checkFirstDay(
   start_date: Day,
 ): FieldError[] {
   if (was_employed) return []
-  const refuse = (message: string) => [{ field: 'start_date', message }]
-  if (start_date < joining_date) return refuse(`must be ${joining_date} or later, when the employee joins`)
+  const refuse = (message: Sentence) => [{ field: 'start_date', message }]
+  if (start_date < joining_date) return refuse(say`must be ${joining_date} or later, when the employee joins`)
   if (separation_date === null || start_date <= separation_date) return []
-  return refuse(`must be ${separation_date} or earlier, when the employee leaves`)
+  return refuse(say`must be ${separation_date} or earlier, when the employee leaves`)
 }
 
 /** Holds a contract whose terms stand to the employment as it is now: a 409. The employee stays locked. */
@@ -58,6 +59,6 @@ export async function assertEmployment(db: Db, contract: Contract): Promise<void
   const [wrong] = checkFirstDay(await lockOwner(db, contract), start_date)
   if (!wrong) return
   throw conflict(
-    `${contract_number} starts on ${start_date}, and its start_date ${wrong.message}. Correct the employment, or cancel the contract and create another one.`,
+    say`${contract_number} starts on ${start_date}, and its start_date ${wrong.message}. Correct the employment, or cancel the contract and create another one.`,
   )
 }

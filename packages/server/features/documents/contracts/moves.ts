@@ -3,6 +3,7 @@
 import type { EmploymentContract } from '@muster/contract'
 import { statement } from '@muster/db'
 import { type Day, TimeZone } from '@muster/engine'
+import { type Sentence, say } from '@muster/sentences'
 import { type Context, today } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
@@ -46,17 +47,18 @@ export async function assertUncovered(call: Context, contract: Contract): Promis
   const { employee_id, contract_number, start_date: first, end_date: last } = contract
   const [other] = await call.db.run(covering, { employee_id, first, last })
   if (!other) return
-  const own = `${contract_number} the days ${spanOf(first, last)}`
+  const own = say`${contract_number} the days ${spanOf(first, last)}`
   const [isEarlier, isAhead] = [other.start_date < first, other.start_date > today(call)]
   const canEnd = other.status === 'signed' && (isEarlier || isAhead)
   const before = isEarlier ? first : other.start_date
-  const instead = canEnd ? `terminate ${other.contract_number} before ${before}, or ` : ''
+  const instead = canEnd ? say`terminate ${other.contract_number} before ${before}, or ` : ''
   throw conflict(
-    `${other.contract_number} covers the days ${spanOf(other.start_date, other.last_day)}, and ${own}. At most one signed contract covers a day: ${instead}cancel ${contract_number}.`,
+    say`${other.contract_number} covers the days ${spanOf(other.start_date, other.last_day)}, and ${own}. At most one signed contract covers a day: ${instead}cancel ${contract_number}.`,
   )
 }
 
-const spanOf = (first: Day, last: Day | null): string => `from ${first} ${last ? `to ${last}` : 'on'}`
+const spanOf = (first: Day, last: Day | null): Sentence =>
+  say`from ${first} ${last ? say`to ${last}` : say`on`}`
 
 /** Ends a locked contract with a day that it still covers; a 400 where that is none of its days. */
 export async function terminate(
@@ -71,9 +73,9 @@ export async function terminate(
     start_date <= now
       ? [start_date, 'the first day of the contract']
       : [now, 'today: the contract has not begun']
-  if (last_day < first) throw invalidField('last_day', `must be ${first} or later, ${why}`)
+  if (last_day < first) throw invalidField('last_day', say`must be ${first} or later, ${why}`)
   if (end_date !== null && last_day > end_date)
-    throw invalidField('last_day', `must be ${end_date} or earlier, the end_date of the contract`)
+    throw invalidField('last_day', say`must be ${end_date} or earlier, the end_date of the contract`)
   const end = new TimeZone(call.caller.workspace.timezone).endOf(last_day) - 1
   const terminated_at = Temporal.Instant.fromEpochMilliseconds(end).toString()
   return terminated(call, id, { last_day, reason, terminated_at })

@@ -3,6 +3,7 @@
 import type { EmploymentContractRenewal } from '@muster/contract'
 import { type Db, type Given, lit, prepared } from '@muster/db'
 import { addDays, type Day } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import type { Contract } from './contracts.ts'
 
@@ -30,14 +31,14 @@ export async function assertNotRenewed(db: Db, { id, contract_number }: Contract
   if (!renewal) return
   const status = renewal.status as keyof typeof instead
   throw conflict(
-    `${contract_number} is renewed by ${renewal.contract_number}, whose status is ${status}; ${instead[status]}.`,
+    say`${contract_number} is renewed by ${renewal.contract_number}, whose status is ${status}; ${instead[status]}.`,
   )
 }
 
 /** A 400 where a renewal would not start after the contract that it renews. */
 export function assertFollows({ contract_number, start_date }: Contract, renewed: Day): void {
   if (renewed > start_date) return
-  throw invalidField('start_date', `must be after ${start_date}, the first day of ${contract_number}`)
+  throw invalidField('start_date', say`must be after ${start_date}, the first day of ${contract_number}`)
 }
 
 /** The terms of a renewal; it has no probation and no end unless they are sent. */
@@ -45,7 +46,7 @@ export function composeRenewal(contract: Contract, sent: EmploymentContractRenew
   const { id, contract_number, employee_id, title, type, notice_period_days, weekly_hours } = contract
   const { start_date = contract.end_date && addDays(contract.end_date, 1) } = sent
   if (start_date === null)
-    throw invalidField('start_date', `is needed, for ${contract_number} has no end_date`)
+    throw invalidField('start_date', say`is needed, for ${contract_number} has no end_date`)
   assertFollows(contract, start_date)
   return {
     title,

@@ -1,5 +1,6 @@
 // Employee documents: uploaded, described, verified or rejected, and downloaded.
 
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import { type Files, keepFile, nameByType } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
@@ -19,7 +20,10 @@ export interface DocumentServices {
 function checkExpiry(call: Context, { expiry_date }: Said) {
   if (!expiry_date || expiry_date >= today(call)) return []
   return [
-    { field: 'expiry_date', message: `must be ${today(call)} or later; an expired document proves nothing` },
+    {
+      field: 'expiry_date',
+      message: say`must be ${today(call)} or later; an expired document proves nothing`,
+    },
   ]
 }
 
@@ -37,7 +41,7 @@ export default ({ files }: DocumentServices) =>
         if (!rules.is_active)
           errors.push({
             field: 'document_type_id',
-            message: `names the type ${rules.code}, which is not in use`,
+            message: say`names the type ${rules.code}, which is not in use`,
           })
         if (errors.length > 0) throw invalid(errors)
         const { allowed_content_types: content_types, max_file_size_bytes: max_bytes } = rules
@@ -75,7 +79,7 @@ export default ({ files }: DocumentServices) =>
       if (is_sensitive && !call.caller.scopes.has(sensitiveScope))
         throw new Problem(
           'insufficient_scope',
-          `This key lacks a scope: the file of this document needs ${sensitiveScope}. Use a key that has it.`,
+          say`This key lacks a scope: the file of this document needs ${sensitiveScope}. Use a key that has it.`,
           { required_scopes: [sensitiveScope] },
         )
       const { content_type, file_name, sha256, file_size_bytes: size_bytes } = document

@@ -1,6 +1,7 @@
 // Employment contracts: drafted, sent and signed, and what becomes of them then.
 
 import type { EmploymentContract } from '@muster/contract'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import { emit } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
@@ -81,7 +82,10 @@ export default {
     const { signed_by_name } = call.body
     const signed_at = parseOptionalInstant(call.body.signed_at)
     if (signed_at !== null && Temporal.Instant.compare(signed_at, call.now) > 0)
-      throw invalidField('signed_at', `must be ${call.now.toString({ smallestUnit: 'second' })} or earlier`)
+      throw invalidField(
+        'signed_at',
+        say`must be ${call.now.toString({ smallestUnit: 'second' })} or earlier`,
+      )
     await assertEmployment(call.db, contract)
     await assertUncovered(call, contract)
     const signed = await sign(call, contract.id, { signed_at, signed_by_name })

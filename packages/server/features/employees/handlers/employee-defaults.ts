@@ -2,6 +2,7 @@
 
 import type { EmployeeDefaults } from '@muster/contract'
 import { type Db, type Given, prepared, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { invalid } from '../../../http/problem.ts'
 
@@ -57,7 +58,7 @@ export default {
     const wrong = await db.run(unusable, wanted)
     if (wrong.length > 0)
       throw invalid(
-        wrong.map(({ field }) => ({ field, message: 'names no record of this workspace that is in use' })),
+        wrong.map(({ field }) => ({ field, message: say`names no record of this workspace that is in use` })),
       )
     const [after] = await db.run(writeEmployeeDefaults, wanted)
     return after!

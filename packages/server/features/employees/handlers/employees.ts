@@ -1,6 +1,7 @@
 // Employees: who works here, from the first day to after the last.
 
 import { type Given, prepared } from '@muster/db'
+import { say } from '@muster/sentences'
 import { emit } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { invalidField } from '../../../http/problem.ts'
@@ -48,8 +49,8 @@ export default {
     const { leave_group_id } = call.body
     if (leave_group_id !== null) {
       const [group] = await call.db.run(groupOf, { leave_group_id })
-      if (!group) throw invalidField('leave_group_id', 'names no record of this workspace')
-      if (!group.is_active) throw invalidField('leave_group_id', 'names a group that is not active')
+      if (!group) throw invalidField('leave_group_id', say`names no record of this workspace`)
+      if (!group.is_active) throw invalidField('leave_group_id', say`names a group that is not active`)
     }
     await call.db.run(setLeaveGroupOfEmployee, { id: employee.id, leave_group_id })
     await allocateDue(call, [employee.id])

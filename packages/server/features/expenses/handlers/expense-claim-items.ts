@@ -3,6 +3,7 @@
 import type { ExpenseClaim } from '@muster/contract'
 import { type Db, type Given, prepared, statement } from '@muster/db'
 import { checkExpenseItem, type ExpenseItem } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalid, invalidField } from '../../../http/problem.ts'
@@ -31,7 +32,7 @@ async function check(
   { expense_category_id: id, expense_date, amount }: Drafted,
 ): Promise<void> {
   const [rules] = await db.run(rulesOf, { id })
-  if (!rules) throw invalidField('expense_category_id', 'names no record of this workspace')
+  if (!rules) throw invalidField('expense_category_id', say`names no record of this workspace`)
   const refused = checkExpenseItem({ expense_date, amount }, rules, claim_date)
   if (refused.length > 0) throw invalid(refused)
 }
@@ -47,7 +48,7 @@ async function assertRoom(db: Db, claim: string): Promise<void> {
   const [found] = await db.run(countExpenseClaimItems, { claim })
   const { items: there } = found!
   if (there >= maxItems)
-    throw conflict(`The claim has ${there} items, the maximum; create another claim for the rest.`)
+    throw conflict(say`The claim has ${there} items, the maximum; create another claim for the rest.`)
 }
 
 export default {

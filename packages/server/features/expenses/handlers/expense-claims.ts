@@ -3,6 +3,7 @@
 import type { ExpenseClaim } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { checkSubmission } from '@muster/engine'
+import { say, sayTogether } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
@@ -36,14 +37,14 @@ async function assertNotBeforeItems(db: Db, claim: string, claim_date: string): 
   const [found] = await db.run(selectLatestExpenseOfClaim, { claim })
   const { last } = found!
   if (last !== null && last > claim_date)
-    throw invalidField('claim_date', `must be ${last}, the date of its latest item, or later`)
+    throw invalidField('claim_date', say`must be ${last}, the date of its latest item, or later`)
 }
 
 /** A 409 where payroll is to pay the claim. */
 function assertNotHandedOver({ claim_number, total_reimbursable, payment_method }: ExpenseClaim): void {
   if (payment_method === 'payroll')
     throw conflict(
-      `${claim_number} with ${total_reimbursable} was handed over to payroll; take it back from there first.`,
+      say`${claim_number} with ${total_reimbursable} was handed over to payroll; take it back from there first.`,
     )
 }
 
@@ -74,13 +75,17 @@ export default {
   async submitExpenseClaim(call) {
     const claim = await claims.lockFor(call, 'submitExpenseClaim')
     const items = await readItems(call.db, claim.id)
-    if (items.length === 0) throw conflict(`${claim.claim_number} has no items; add what was spent first.`)
+    if (items.length === 0) throw conflict(say`${claim.claim_number} has no items; add what was spent first.`)
     const errors = checkSubmission(items)
     if (errors.length > 0) {
       const messages = errors.map(({ message }) => message)
-      throw new Problem('conflict', `${claim.claim_number} cannot be submitted: ${messages.join('; ')}.`, {
-        errors,
-      })
+      throw new Problem(
+        'conflict',
+        say`${claim.claim_number} cannot be submitted: ${sayTogether(messages, '; ')}.`,
+        {
+          errors,
+        },
+      )
     }
     await assertWithinLimits(call, claim, items, ['submitted', 'approved', 'paid'])
     audit(call, 'expense_claim.submitted', claim.id, { total_claimed: claim.total_claimed })

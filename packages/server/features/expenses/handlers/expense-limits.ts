@@ -1,6 +1,7 @@
 // Expense limits: the most that one employee is reimbursed of a category in a month.
 
 import { type Given, lit, prepared } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -34,11 +35,11 @@ export default {
     const [category] = await call.db.run(selectLimitOfExpenseCategory, {
       category: call.body.expense_category_id,
     })
-    if (!category) throw invalidField('expense_category_id', 'names no record of this workspace')
+    if (!category) throw invalidField('expense_category_id', say`names no record of this workspace`)
     const { code, id, monthly_amount } = category
     if (id !== null)
       throw conflict(
-        `${code} has a monthly limit of ${monthly_amount} already (${id}); change or delete that one.`,
+        say`${code} has a monthly limit of ${monthly_amount} already (${id}); change or delete that one.`,
       )
     return limits.create(call)
   },

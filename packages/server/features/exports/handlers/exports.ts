@@ -2,6 +2,7 @@
 
 import type { Export } from '@muster/contract'
 import { count } from '@muster/engine'
+import { say, sayTogether } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import type { Caller } from '../../../auth/callers.ts'
 import { allScopes } from '../../../auth/rights.ts'
@@ -31,9 +32,9 @@ export default ({ files, validation }: ExportHandlerServices) =>
       const { payroll_run_id = null, tax_year = null, ids } = call.body
       const { formats, unit, assertMay, check } = exportKinds[kind]
       if (!formats.includes(format))
-        throw invalidField('format', `must be one of ${formats.join(', ')} for the kind ${kind}`)
+        throw invalidField('format', say`must be one of ${formats.join(', ')} for the kind ${kind}`)
       if (ids !== undefined && kind !== 'list')
-        throw invalidField('ids', `must be left out for the kind ${kind}`)
+        throw invalidField('ids', say`must be left out for the kind ${kind}`)
       assertMay(call.caller, { list })
       const { input, file_name, needs } = await check(call, call.body, { validation })
       await assertFew(call.db, call.caller)
@@ -73,11 +74,11 @@ export default ({ files, validation }: ExportHandlerServices) =>
 function assertHolds({ scopes, session }: Caller, needs: readonly string[]): void {
   const lost = needs.filter(right => !scopes.has(right))
   if (lost.length === 0) return
-  const who = session ? `your role ${session.role_name} has` : 'this token has'
+  const who = session ? say`your role ${session.role_name} has` : say`this token has`
   const required_scopes = lost.filter(right => allScopes.some(scope => scope === right))
   throw new Problem(
     'insufficient_scope',
-    `The file shows what ${lost.join(' and ')} shows, which ${who} no more. Ask for a new export, which leaves that out.`,
+    say`The file shows what ${sayTogether(lost, ' and ')} shows, which ${who} no more. Ask for a new export, which leaves that out.`,
     required_scopes.length > 0 ? { required_scopes } : {},
   )
 }
@@ -91,9 +92,9 @@ const endings: Readonly<Record<Export['status'], string>> = {
 
 function assertThere({ status, done, unit, expires_at }: Export, now: Temporal.Instant): void {
   if (status === 'running')
-    throw conflict(`The file is still being made, with ${count(done, unit)} so far. Ask again in a while.`)
+    throw conflict(say`The file is still being made, with ${count(done, unit)} so far. Ask again in a while.`)
   if (status !== 'succeeded')
-    throw conflict(`This export ${endings[status]}, so it has no file. Ask for it again.`)
+    throw conflict(say`This export ${endings[status]}, so it has no file. Ask for it again.`)
   if (Temporal.Instant.compare(Temporal.Instant.from(expires_at!), now) <= 0)
-    throw conflict(`The file could be downloaded until ${expires_at}. Ask for it again.`)
+    throw conflict(say`The file could be downloaded until ${expires_at}. Ask for it again.`)
 }

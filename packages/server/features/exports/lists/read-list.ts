@@ -2,6 +2,7 @@
 
 import type { ReadDb } from '@muster/db'
 import type { Row, Sheet } from '@muster/formats'
+import { say } from '@muster/sentences'
 import { asCaller, type Calling } from '../../../http/as-caller.ts'
 import type { CallServices } from '../../../http/operation-call.ts'
 import { conflict } from '../../../http/problem.ts'
@@ -61,7 +62,7 @@ async function* readPages({ id }: List, { work, db, asking }: Asked): AsyncGener
     const data = only ? found.data.filter(record => only.includes(record.id)) : found.data
     done += data.length
     if (Math.max(done, total) > mostRows)
-      throw conflict(`The list has more than ${mostRows} records. Choose fewer by filters.`)
+      throw conflict(say`The list has more than ${mostRows} records. Choose fewer by filters.`)
     yield data
     work.tell({ done, total })
     await nextTurn()

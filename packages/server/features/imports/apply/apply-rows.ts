@@ -1,6 +1,7 @@
 // Applies an import: its rows are written in pieces, each checked again in the transaction that writes it.
 
 import { together } from '@muster/db'
+import { type Sentence, say } from '@muster/sentences'
 import type { Caller } from '../../../auth/callers.ts'
 import { type Problem, type Rules, toProblem } from '../../../http/problem.ts'
 import { type AnyKind, toFacts, toMark } from '../check/check-rows.ts'
@@ -99,20 +100,20 @@ function withRecord(mark: Mark, object_id: string | undefined): Mark {
 /** What a row does now, if that is no more than the check said. */
 function compare(row: DueRow, now: Checked<unknown>): Checked<unknown> {
   if (row.made_before !== null)
-    return refuse(row, `This row of the same file was applied meanwhile, and made ${row.made_before}.`)
+    return refuse(row, say`This row of the same file was applied meanwhile, and made ${row.made_before}.`)
   if (now.outcome === 'error' || now.outcome === 'unchanged') return now
   if (now.outcome !== row.outcome || now.object_id !== row.object_id)
     return refuse(
       row,
-      `This would ${row.outcome} ${row.key ?? 'a record'} when it was checked, and would ${now.outcome} it now.`,
+      say`This would ${row.outcome} ${row.key ?? say`a record`} when it was checked, and would ${now.outcome} it now.`,
     )
   const more = now.changed.filter(column => !row.changed.includes(column))
   if (now.outcome === 'create' || more.length === 0) return now
-  return refuse(row, `Somebody has changed ${more.join(', ')} since this was checked.`)
+  return refuse(row, say`Somebody has changed ${more.join(', ')} since this was checked.`)
 }
 
-function refuse({ line }: DueRow, what: string): Checked<unknown> {
-  const message = `${what} Upload the file again to see what it does now.`
+function refuse({ line }: DueRow, what: Sentence): Checked<unknown> {
+  const message = say`${what} Upload the file again to see what it does now.`
   return { outcome: 'error', errors: [{ line, column: null, value: null, message }] }
 }
 
@@ -130,12 +131,12 @@ async function tellRefusal({ work }: Applying, ids: readonly string[], problem: 
   })
 }
 
-function toErrors({ line, values }: DueRow, { message, extras }: Problem): RowError[] {
+function toErrors({ line, values }: DueRow, { sentence, extras }: Problem): RowError[] {
   const { errors = [] } = extras
-  if (errors.length === 0) return [{ line, column: null, value: null, message }]
+  if (errors.length === 0) return [{ line, column: null, value: null, message: sentence }]
   return errors.map(({ field, message: said }) =>
     Object.hasOwn(values, field)
       ? { line, column: field, value: String(values[field]), message: said }
-      : { line, column: null, value: null, message: `${field} ${said}` },
+      : { line, column: null, value: null, message: say`${field} ${said}` },
   )
 }

@@ -33,7 +33,7 @@ export class Bodies {
 /** What a problem says of the fields; thrown again where it is of another kind. */
 export function listErrors(error: unknown): readonly FieldError[] {
   if (error instanceof Problem && error.status < 500 && !error.extras.transient)
-    return error.extras.errors ?? [{ field: '', message: error.message }]
+    return error.extras.errors ?? [{ field: '', message: error.sentence }]
   throw error
 }
 

@@ -10,6 +10,7 @@ import {
   readTime,
   readWhole,
 } from '@muster/formats'
+import { say } from '@muster/sentences'
 import type { Read, Reading } from '../kinds/kind.ts'
 
 export const text = (cell: Cell): Read => readText(cell)
@@ -28,5 +29,5 @@ export const word = (cell: Cell): Read => {
 export const clock = (cell: Cell): Read => {
   const [time, moment] = [readTime(cell), readMoment(cell)]
   if ('value' in time || 'value' in moment) return 'value' in time ? time : moment
-  return { message: `${time.message} A time of another day is written as 2026-04-03 06:00.` }
+  return { message: say`${time.message} A time of another day is written as 2026-04-03 06:00.` }
 }

@@ -1,6 +1,7 @@
 // Employees by the codes that rows name them by.
 
 import { type Db, statement } from '@muster/db'
+import { type Sentence, say } from '@muster/sentences'
 import type { Column, ReadRow, Values } from '../kinds/kind.ts'
 import { identifier } from './cells.ts'
 
@@ -47,12 +48,12 @@ export const idsOf = (employees: Coded): string[] =>
 export function findCoded(
   values: Values,
   employees: Coded,
-): { readonly id: string } | { readonly message: string } {
+): { readonly id: string } | { readonly message: Sentence } {
   const code = codeIn(values)
-  if (code === null) return { message: 'is required' }
+  if (code === null) return { message: say`is required` }
   const employee = employees.get(code)
-  if (!employee) return { message: 'is the code of no employee; import the employee first' }
+  if (!employee) return { message: say`is the code of no employee; import the employee first` }
   return employee.deleted
-    ? { message: 'is the code of an employee who is deleted; nothing of a deleted employee can change' }
+    ? { message: say`is the code of an employee who is deleted; nothing of a deleted employee can change` }
     : { id: employee.id }
 }

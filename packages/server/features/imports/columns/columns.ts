@@ -2,6 +2,7 @@
 
 import { nearest } from '@muster/contract'
 import type { Cell, SourceRow } from '@muster/formats'
+import { type Sentence, say } from '@muster/sentences'
 import { type FieldError, invalid } from '../../../http/problem.ts'
 import type { Column, Reading, RowError, Values } from '../kinds/kind.ts'
 
@@ -31,13 +32,13 @@ export function findColumns(titles: readonly string[], known: readonly Column[])
     else if (twin)
       errors.push({
         field: title,
-        message: `is the column ${column.name} once more, beside ${twin.title}; keep one of them`,
+        message: say`is the column ${column.name} once more, beside ${twin.title}; keep one of them`,
       })
     else found.push({ title, column })
   }
   for (const { name, isRequired } of known)
     if (isRequired && !found.some(({ column }) => column.name === name))
-      errors.push({ field: name, message: 'is needed in every file of this kind; add the column' })
+      errors.push({ field: name, message: say`is needed in every file of this kind; add the column` })
   if (errors.length > 0) throw invalid(errors)
   return found
 }
@@ -49,11 +50,11 @@ export const toName = (title: string): string =>
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_')
 
-function unknownTitle(name: string, known: readonly Column[]): string {
+function unknownTitle(name: string, known: readonly Column[]): Sentence {
   const names = known.map(column => column.name)
   const near = nearest(name, names)
-  const hint = near === undefined ? 'the template has all columns' : `the nearest is ${near}`
-  return `is no column of this kind; ${hint}, or remove it`
+  const hint = near === undefined ? say`the template has all columns` : say`the nearest is ${near}`
+  return say`is no column of this kind; ${hint}, or remove it`
 }
 
 export interface ParsedRow {
@@ -82,11 +83,11 @@ export function parseRow(
 function clear({ isClearable }: Column) {
   if (isClearable) return { value: null }
   return {
-    message: `${clearMarker} is not possible here, because a record always has this. Leave the cell empty.`,
+    message: say`${clearMarker} is not possible here, because a record always has this. Leave the cell empty.`,
   }
 }
 
-function describeCell(line: number, column: string, { text }: Cell, message: string): RowError {
+function describeCell(line: number, column: string, { text }: Cell, message: Sentence): RowError {
   return { line, column, value: shorten(text), message }
 }
 

@@ -2,6 +2,7 @@
 
 import { operations } from '@muster/contract'
 import type { Db } from '@muster/db'
+import { say, sayTogether } from '@muster/sentences'
 import { assertProven, explainLack } from '../../../auth/authorize.ts'
 import type { Caller } from '../../../auth/callers.ts'
 import { Problem } from '../../../http/problem.ts'
@@ -17,10 +18,10 @@ export function assertMayImport(caller: Caller, columns: readonly Column[]): voi
   if (!first) return
   const messages = [...Map.groupBy(lacking, ({ by }) => by)].map(([by, group]) => {
     const names = group.map(({ name }) => name).join(', ')
-    const columns = group.length === 1 ? 'The column' : 'The columns'
-    return `${columns} ${names} cannot be imported: ${by} ${group[0]!.lack.message}.`
+    const columns = group.length === 1 ? say`The column` : say`The columns`
+    return say`${columns} ${names} cannot be imported: ${by} ${group[0]!.lack.message}.`
   })
-  throw new Problem(first.lack.code, messages.join(' '))
+  throw new Problem(first.lack.code, sayTogether(messages, ' '))
 }
 
 /** The columns of a file, by their names; those of a component that is gone are no columns any more. */

@@ -2,6 +2,7 @@
 
 import type { Employee } from '@muster/contract'
 import { statusOnCreate } from '@muster/engine'
+import { type Sentence, say } from '@muster/sentences'
 import type { FieldError } from '../../../http/problem.ts'
 import type { Draft } from '../../../resource/checks.ts'
 import { writeNumber } from '../../../resource/numbering.ts'
@@ -24,17 +25,17 @@ export function checkCode(
   const before = employees.get(key)
   if (before?.deleted)
     return refuseCode(
-      'is the code of an employee who is deleted; a deleted employee cannot be changed, and their code is not given again',
+      say`is the code of an employee who is deleted; a deleted employee cannot be changed, and their code is not given again`,
     )
   if (before) return { errors: [], before }
   const example = writeNumber({ number: 1, prefix: settings.code_prefix, digits: settings.code_digits })
   if (isOfForm(key, settings)) return { errors: [] }
   return refuseCode(
-    `is the code of no employee, and a new code has the form ${example}; leave the cell empty for the next code`,
+    say`is the code of no employee, and a new code has the form ${example}; leave the cell empty for the next code`,
   )
 }
 
-const refuseCode = (message: string) => ({ errors: [{ field: codeColumn, message }] })
+const refuseCode = (message: Sentence) => ({ errors: [{ field: codeColumn, message }] })
 
 /** Whether the numbering of the workspace could have given a code. */
 function isOfForm(code: string, { code_prefix: prefix, code_digits: digits }: Settings): boolean {
@@ -66,12 +67,12 @@ function resolveOne(field: string, value: string, facts: EmployeeFacts) {
 
 function findManager(code: string, { managers, managerRows }: EmployeeFacts) {
   const manager = managers.get(code)
-  if (manager?.deleted) return { message: 'is the code of an employee who is deleted' }
+  if (manager?.deleted) return { message: say`is the code of an employee who is deleted` }
   if (manager) return { id: manager.id }
   const row = managerRows.get(code)
   if (row?.outcome === 'create') return { id: idToCome }
-  if (row) return { message: `is created by line ${row.line}, which has errors; correct that line first` }
-  return { message: 'is the code of no employee, here or in the file' }
+  if (row) return { message: say`is created by line ${row.line}, which has errors; correct that line first` }
+  return { message: say`is the code of no employee, here or in the file` }
 }
 
 /** A new employee. */
@@ -128,9 +129,9 @@ export async function checkChange(
 function checkDates({ date_of_birth, joining_date, separation_date }: Draft): FieldError[] {
   const errors: FieldError[] = []
   if (isText(date_of_birth) && isText(joining_date) && date_of_birth >= joining_date)
-    errors.push({ field: 'date_of_birth', message: 'must be before joining_date' })
+    errors.push({ field: 'date_of_birth', message: say`must be before joining_date` })
   if (isText(separation_date) && isText(joining_date) && separation_date < joining_date)
-    errors.push({ field: 'separation_date', message: 'must not be before joining_date' })
+    errors.push({ field: 'separation_date', message: say`must not be before joining_date` })
   return errors
 }
 

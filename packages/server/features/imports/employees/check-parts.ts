@@ -8,6 +8,7 @@ import type {
   SalaryAssignmentCreate,
 } from '@muster/contract'
 import { canonicalDecimal, explainDecimals, type SalaryPackage } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { FieldError } from '../../../http/problem.ts'
 import type { Draft } from '../../../resource/checks.ts'
 import { assertMayBePrimary, settleIban } from '../../employees/index.ts'
@@ -109,7 +110,7 @@ export async function checkAccount(
     return refusePart('account', [
       {
         field: 'account_number',
-        message: 'is the number of an account that is inactive; make it active first',
+        message: say`is the number of an account that is inactive; make it active first`,
       },
     ])
   // That it becomes the primary account is reported in the column of its number.
@@ -138,7 +139,7 @@ export async function checkSalary(
     return {
       errors: foreign.map(([code]) => ({
         field: amountColumn(code),
-        message: `is the amount of a component that the structure ${String(name)} does not have`,
+        message: say`is the amount of a component that the structure ${String(name)} does not have`,
       })),
       changed: [],
     }
@@ -183,7 +184,9 @@ function comparePackages(
   const open = packages.find(each => each.effective_to === null)
   const early = open ? refusalsOf(() => assertLater(open, sent.effective_from)) : []
   if (early.length > 0)
-    return refusePart('salary', [{ field: 'effective_from', message: `is too early. ${early[0]!.message}` }])
+    return refusePart('salary', [
+      { field: 'effective_from', message: say`is too early. ${early[0]!.message}` },
+    ])
   const salaryColumns = Object.keys(fieldsIn('salary', values)).map(field => columnOf('salary', field))
   const changed = [...salaryColumns, ...amounts.map(([code]) => amountColumn(code))]
   return { errors: [], changed, plan }

@@ -2,6 +2,7 @@
 
 import { nearest } from '@muster/contract'
 import { type Db, type Statement, statement } from '@muster/db'
+import { type Sentence, say } from '@muster/sentences'
 
 /** The fields that a file gives by the name of a record. */
 export const namedFields = [
@@ -57,14 +58,14 @@ export class Names {
   }
 
   /** The id, or what is wrong with the name. */
-  find(field: NamedField, name: string): { readonly id: string } | { readonly message: string } {
+  find(field: NamedField, name: string): { readonly id: string } | { readonly message: Sentence } {
     const id = this.#ids.get(keyOf(field, name))
     if (id !== undefined) return { id }
     const { noun } = lists[field]
     const near = nearest(name, this.#all.get(field) ?? [])
     const hint =
-      near === undefined ? 'create it first, or write the name of another' : `the nearest is ${near}`
-    return { message: `is no ${noun} of this workspace; ${hint}` }
+      near === undefined ? say`create it first, or write the name of another` : say`the nearest is ${near}`
+    return { message: say`is no ${noun} of this workspace; ${hint}` }
   }
 }
 

@@ -3,6 +3,7 @@
 import type { Import } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Row, readTable, type SourceRow, showCell, type Table, TableError } from '@muster/formats'
+import { say } from '@muster/sentences'
 import type { Files } from '../../../files/index.ts'
 import type { Context } from '../../../http/context.ts'
 import { Problem } from '../../../http/problem.ts'
@@ -24,9 +25,9 @@ export async function makeErrorsFile(
   { id, status, sha256, format, file_name, expires_at }: Import,
 ): Promise<FileContent> {
   if (status === 'checking')
-    throw new Problem('not_found', 'The file is still being checked. Ask again once it is checked.')
+    throw new Problem('not_found', say`The file is still being checked. Ask again once it is checked.`)
   if (await isExpired(db, id))
-    throw new Problem('not_found', `The file of this import was removed on ${expires_at.slice(0, 10)}.`)
+    throw new Problem('not_found', say`The file of this import was removed on ${expires_at.slice(0, 10)}.`)
   const errors = new Map((await db.run(wrong, { import_id: id })).map(row => [row.line, row.errors]))
   const bytes = await files.read(db.workspace_id, sha256)
   const name = `${file_name.replace(/\.[a-z]{2,5}$/i, '')}-errors.csv`
@@ -76,6 +77,6 @@ async function* addErrors(
 }
 
 function tell({ column, message }: RowError): string {
-  const said = column === null ? message : `${column} ${message}`
+  const said = column === null ? String(message) : `${column} ${message}`
   return /[.!?]$/.test(said) ? said : `${said}.`
 }

@@ -1,6 +1,7 @@
 // Reads the file of an import, and stores each row with what was understood of it.
 
 import { readTable, type SourceRow, type Table, TableError } from '@muster/formats'
+import { type Sentence, say } from '@muster/sentences'
 import type { Files } from '../../../files/index.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { type FoundColumn, findColumns, parseRow } from '../columns/columns.ts'
@@ -29,7 +30,7 @@ export async function readHeader(bytes: Uint8Array, known: readonly Column[]): P
 
 function refuse(error: unknown): never {
   throw error instanceof TableError
-    ? invalidField('content_base64', `cannot be read: ${error.message}`)
+    ? invalidField('content_base64', say`cannot be read: ${error.sentence}`)
     : error
 }
 
@@ -73,8 +74,8 @@ export async function keepRows(
 }
 
 /** What is wrong with a file of which only the first rows can be read. */
-export const explainEnd = ({ message }: TableError): string =>
-  `The file cannot be read to its end: ${message}`
+export const explainEnd = ({ message }: TableError): Sentence =>
+  say`The file cannot be read to its end: ${message}`
 
 function readingOf({ dates, currency_decimals: digits }: ClaimedImport): Reading {
   return dates === 'iso' ? { digits } : { digits, order: dates }

@@ -2,6 +2,7 @@
 
 import type { AttendanceRecordUpdate } from '@muster/contract'
 import type { TimeZone } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { Context, WriteContext } from '../../../http/context.ts'
 import type { FieldError } from '../../../http/problem.ts'
 import {
@@ -89,7 +90,7 @@ async function checkDay(row: ReadRow, facts: DayFacts, bodies: Bodies): Promise<
   const employee = findCoded(values, facts.employees)
   if ('message' in employee) return refuseRow(row, [{ field: codeColumn, message: employee.message }])
   const { date: day } = values
-  if (typeof day !== 'string') return refuseRow(row, [{ field: 'date', message: 'is required' }])
+  if (typeof day !== 'string') return refuseRow(row, [{ field: 'date', message: say`is required` }])
   const own = ownFacts(time, employee.id)
   const before = (await recordOn(call.db, employee.id, day)) ?? null
   const { sent, errors } = toBody(values, day, own.timezone)
@@ -124,7 +125,7 @@ async function checkDay(row: ReadRow, facts: DayFacts, bodies: Bodies): Promise<
 /** A cell that could not be read has said something. */
 function tellNothing(row: ReadRow, before: RecordRow | null): Checked<DayPlan> {
   if (before) return { outcome: 'unchanged', object_id: before.id }
-  const message = 'The row says nothing of the day. Write a time or a status.'
+  const message = say`The row says nothing of the day. Write a time or a status.`
   return refuseRow(row, row.errors?.length ? [] : [{ field: '', message }])
 }
 
@@ -157,7 +158,7 @@ function toInstant(value: string, day: string, { name }: TimeZone) {
     return { value: writeInstant(local.toZonedDateTime(name, { disambiguation: 'reject' }).toInstant()) }
   } catch {
     return {
-      message: `is a time that the clocks of ${name} skip or show twice on that day; write it with its offset, such as ${local.toString({ smallestUnit: 'minute' })}+01:00`,
+      message: say`is a time that the clocks of ${name} skip or show twice on that day; write it with its offset, such as ${local.toString({ smallestUnit: 'minute' })}+01:00`,
     }
   }
 }

@@ -3,12 +3,13 @@
 import type { Import, OperationId } from '@muster/contract'
 import type { Db } from '@muster/db'
 import type { Cell, DateOrder } from '@muster/formats'
+import type { Sentence } from '@muster/sentences'
 import type { Context, WriteContext } from '../../../http/context.ts'
 
 /** What a cell says, as it is kept until the row is written; null where it takes the value away. */
 export type Value = string | number | boolean | null
 
-export type Read = { readonly value: Value } | { readonly message: string }
+export type Read = { readonly value: Value } | { readonly message: Sentence }
 
 /** What the upload said of the file besides. */
 export interface Reading {
@@ -37,7 +38,7 @@ export interface RowError {
   readonly line: number
   readonly column: string | null
   readonly value: string | null
-  readonly message: string
+  readonly message: Sentence
 }
 
 /** A row as it was read. */

@@ -3,6 +3,7 @@
 import { type LeaveBalanceAdjustment, nearest } from '@muster/contract'
 import { bind, type Db, statement } from '@muster/db'
 import { canonicalDecimal, type Day, findMissingDays } from '@muster/engine'
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import { type Context, today, type WriteContext } from '../../../http/context.ts'
 import type { FieldError } from '../../../http/problem.ts'
 import {
@@ -82,7 +83,7 @@ const allocationsOf = statement<Allocation, { import_id: string; employees: read
 interface StoredBalance extends Allocation {
   readonly available_days: string
   /** Why it cannot be adjusted. */
-  readonly refusal: string | undefined
+  readonly refusal: Sentence | undefined
 }
 
 interface BalanceFacts {
@@ -145,7 +146,7 @@ async function readStoredBalances(
   return new Map(
     found.map((each, at): [string, StoredBalance] => {
       const { available_days } = figures[at]!
-      const refusal = refuseAdjustment(facts[at]!)?.message
+      const refusal = refuseAdjustment(facts[at]!)?.sentence
       return [
         keyOf(each.employee_id, each.leave_type_id, each.fiscal_year_id),
         { ...each, available_days, refusal },
@@ -168,7 +169,7 @@ async function checkBalance(
     ...tell(codeColumn, employee),
     ...tell('leave_type', type),
     ...tell('fiscal_year', year),
-    ...(typeof target === 'string' ? [] : [{ field: 'available_days', message: 'is required' }]),
+    ...(typeof target === 'string' ? [] : [{ field: 'available_days', message: say`is required` }]),
   ]
   if (!('id' in employee && 'id' in type && 'id' in year && typeof target === 'string'))
     return refuseRow(row, errors)
@@ -177,10 +178,10 @@ async function checkBalance(
   const other = facts.lines.getOrInsert(balance.id, row.line)
   if (other !== row.line)
     return refuseRow(row, [
-      { field: '', message: `Line ${other} is about the same balance. Keep one of the two rows.` },
+      { field: '', message: say`Line ${other} is about the same balance. Keep one of the two rows.` },
     ])
   if (canonicalDecimal(target, 2) === undefined)
-    return refuseRow(row, [{ field: 'available_days', message: 'has more than 2 digits after the point' }])
+    return refuseRow(row, [{ field: 'available_days', message: say`has more than 2 digits after the point` }])
   const days = findMissingDays(target, balance.available_days)
   if (days === null) return { outcome: 'unchanged', object_id: balance.id }
   if (balance.refusal !== undefined) return refuseRow(row, [{ field: '', message: balance.refusal }])
@@ -188,7 +189,7 @@ async function checkBalance(
     return refuseRow(row, [
       {
         field: 'available_days',
-        message: `is of a balance that has changed since the upload, and is ${balance.available_days} now; look at it again, and upload the file again`,
+        message: say`is of a balance that has changed since the upload, and is ${balance.available_days} now; look at it again, and upload the file again`,
       },
     ])
   const checked = await bodies.check(
@@ -201,7 +202,7 @@ async function checkBalance(
       row,
       checked.errors.map(({ field, message }) => ({
         field: field === 'days' ? 'available_days' : field,
-        message: field === 'days' ? `would add ${days} days, which ${message}` : message,
+        message: field === 'days' ? say`would add ${days} days, which ${message}` : message,
       })),
     )
   const body = checked.body as unknown as LeaveBalanceAdjustment
@@ -213,40 +214,45 @@ async function checkBalance(
   }
 }
 
-type Found<Record> = Record | { readonly message: string }
+type Found<Record> = Record | { readonly message: Sentence }
 
 const tell = (field: string, found: Found<object>): FieldError[] =>
   'message' in found ? [{ field, message: found.message }] : []
 
-const lacking = (type: string, year: string): string =>
-  `is ${type}, of which the employee has no balance in ${year}; their leave group has to offer it`
+const lacking = (type: string, year: string): Sentence =>
+  say`is ${type}, of which the employee has no balance in ${year}; their leave group has to offer it`
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 function findType({ leave_type: written }: Values, known: readonly Type[]): Found<Type> {
-  if (typeof written !== 'string') return { message: 'is required' }
+  if (typeof written !== 'string') return { message: say`is required` }
   const [found, other] = known.filter(({ name, code }) => isSame(name, written) || isSame(code, written))
   if (found && !other) return found
   if (found && other)
     return {
-      message: `is the name of one type and the code of another; write ${found.name} or ${other.name}`,
+      message: say`is the name of one type and the code of another; write ${found.name} or ${other.name}`,
     }
   const near = nearest(
     written,
     known.flatMap(({ name, code }) => [name, code]),
   )
   return {
-    message: `is no leave type of this workspace; ${near === undefined ? 'write its name or its code' : `the nearest is ${near}`}`,
+    message: say`is no leave type of this workspace; ${near === undefined ? say`write its name or its code` : say`the nearest is ${near}`}`,
   }
 }
 
 function findYear({ fiscal_year: written }: Values, known: readonly Year[]): Found<Year> {
   if (typeof written !== 'string')
-    return known.find(({ is_current }) => is_current) ?? { message: 'is required, because today is in none' }
+    return (
+      known.find(({ is_current }) => is_current) ?? { message: say`is required, because today is in none` }
+    )
   const found = known.find(({ name }) => isSame(name, written))
   return (
     found ?? {
-      message: `is no fiscal year of this workspace; write ${known.map(({ name }) => name).join(' or ')}`,
+      message: say`is no fiscal year of this workspace; write ${sayTogether(
+        known.map(({ name }) => name),
+        ' or ',
+      )}`,
     }
   )
 }

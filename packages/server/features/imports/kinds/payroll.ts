@@ -3,6 +3,7 @@
 import type { PayrollImportEntry } from '@muster/contract'
 import { statement } from '@muster/db'
 import { entryAmounts } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { Context, WriteContext } from '../../../http/context.ts'
 import { invalidField } from '../../../http/problem.ts'
 import {
@@ -178,7 +179,7 @@ async function writeEntries(call: WriteContext, rows: readonly Planned<EntryPlan
 /** What the request has to say of a file of payroll, and of no other. */
 export function assertDescribed(kind: string, payroll: object | undefined): void {
   if (kind === 'payroll' && payroll === undefined)
-    throw invalidField('payroll', 'is required: it has the month and the totals of the file')
+    throw invalidField('payroll', say`is required: it has the month and the totals of the file`)
   if (kind !== 'payroll' && payroll !== undefined)
-    throw invalidField('payroll', `describes a file of payroll, and this one is of ${kind}`)
+    throw invalidField('payroll', say`describes a file of payroll, and this one is of ${kind}`)
 }

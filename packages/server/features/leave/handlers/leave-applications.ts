@@ -2,6 +2,7 @@
 
 import type { LeaveApplication } from '@muster/contract'
 import { checkApproval, checkCancellation, type Day, type Span } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import { emit } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
@@ -118,7 +119,7 @@ export default {
     const { facts, time } = await lockLeave(call.db, before)
     const calendar = time.calendars.get(before.employee_id)
     if (!calendar)
-      throw conflict('The employee is deleted, so their leave can only be rejected or cancelled.')
+      throw conflict(say`The employee is deleted, so their leave can only be rejected or cancelled.`)
     const own = facts.applications.find(({ id }) => id === before.id)!
     // What changed since, such as a holiday, counts now.
     const measured = measure(facts, calendar, { ...own, own: { ...own, charged: null } }, today(call))
@@ -168,7 +169,7 @@ export default {
     const application = { ...before, charged }
     refuse(checkCancellation({ application, fiscal_year, locked_through: facts.locked_through }))
     if (before.status === 'approved' && facts.employee?.deleted)
-      throw conflict('The employee is deleted, so their approved leave stays as it is.')
+      throw conflict(say`The employee is deleted, so their approved leave stays as it is.`)
     const after = await cancel(call, before.id, { reason })
     emit(call.db, 'leave.cancelled', after)
     const because = `The leave from ${before.from_date} to ${before.to_date} is cancelled`

@@ -11,6 +11,7 @@ import {
   freeDays,
   sumPendingDays,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { conflict, invalid, invalidField } from '../../../http/problem.ts'
@@ -47,7 +48,7 @@ const cancel = moveTo<LeaveEncashment>(encashments, 'cancelled', 'cancelled_at =
 /** The balance in the body, with the employee's leave locked until the transaction ends. */
 async function lockBalance({ db }: Context, leave_balance_id: string): Promise<NamedBalance> {
   const [balance] = await db.run(selectLeaveBalanceToEncash, { leave_balance_id })
-  if (!balance) throw invalidField('leave_balance_id', 'names no record of this workspace')
+  if (!balance) throw invalidField('leave_balance_id', say`names no record of this workspace`)
   await lockTime(db, [balance.employee_id])
   return balance
 }
@@ -63,18 +64,18 @@ export default {
     const facts = await readLeaveFacts(call.db, balance)
     const { employee, fiscal_years, policies, applications } = facts
     if (!employee || employee.deleted)
-      throw invalidField('leave_balance_id', 'names a balance of an employee who is deleted')
+      throw invalidField('leave_balance_id', say`names a balance of an employee who is deleted`)
     const own = policies.get(leave_type_id) ?? []
     const found = fiscal_years.find(({ id }) => id === balance.fiscal_year_id)!
     const year = leaveYear(facts, leave_type_id, found, today(call))
     if (year.status === 'closed')
       throw conflict(
-        `The fiscal year ${year.name} is closed; its remaining days were carried over or have lapsed.`,
+        say`The fiscal year ${year.name} is closed; its remaining days were carried over or have lapsed.`,
       )
     const { start_date } = findPeriod(findAllocationType(own), found, employee.joining_date)
     if (start_date > today(call))
       throw conflict(
-        `The days of this balance are for leave from ${start_date} on; pay them out from then on.`,
+        say`The days of this balance are for leave from ${start_date} on; pay them out from then on.`,
       )
     const on = earliest([today(call), year.end_date])
     const free_days = freeDays({

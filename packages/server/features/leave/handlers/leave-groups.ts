@@ -1,6 +1,7 @@
 // Leave groups: which leave types an employee may apply for.
 
 import { statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { invalidField } from '../../../http/problem.ts'
@@ -51,7 +52,7 @@ export default {
     const ids = call.body.leave_type_ids
     const [unknown] = await call.db.run(selectMissingLeaveTypes, { ids })
     if (unknown)
-      throw invalidField(`leave_type_ids[${ids.indexOf(unknown.id)}]`, 'names no record of this workspace')
+      throw invalidField(`leave_type_ids[${ids.indexOf(unknown.id)}]`, say`names no record of this workspace`)
     await call.db.run(replaceLeaveGroupTypes, { id: group.id, ids })
     await allocateAll(call)
     return group

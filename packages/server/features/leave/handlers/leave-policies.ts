@@ -2,6 +2,7 @@
 
 import type { LeavePolicy } from '@muster/contract'
 import { type Db, type Given, prepared, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -51,11 +52,11 @@ interface InForce {
 /** Two policies at once would grant twice. */
 async function assertAlone(db: Db, policy: InForce): Promise<void> {
   if (policy.effective_to !== null && policy.effective_to < policy.effective_from)
-    throw invalidField('effective_to', `is before effective_from, ${policy.effective_from}`)
+    throw invalidField('effective_to', say`is before effective_from, ${policy.effective_from}`)
   const [other] = await db.run(selectPoliciesOfLeaveType, { ...policy })
   if (other)
     throw conflict(
-      `The leave type has a policy from ${other.effective_from} on that is in force at the same time; end it first.`,
+      say`The leave type has a policy from ${other.effective_from} on that is in force at the same time; end it first.`,
     )
 }
 
@@ -78,7 +79,7 @@ async function assertAllocatedAlike(
   if (other && other.allocation_type !== allocation_type)
     throw invalidField(
       'allocation_type',
-      `must be ${other.allocation_type}, as in the other policies of the type; for leave that is allocated by ${allocation_type} make a new leave type`,
+      say`must be ${other.allocation_type}, as in the other policies of the type; for leave that is allocated by ${allocation_type} make a new leave type`,
     )
 }
 

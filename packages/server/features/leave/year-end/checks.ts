@@ -3,6 +3,7 @@
 import type { FiscalYear } from '@muster/contract'
 import { type Db, type Given, lit, prepared, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { conflict } from '../../../http/problem.ts'
 import { isGradingBehind } from '../../grading/index.ts'
 
@@ -47,11 +48,11 @@ async function assertPaid(db: Db, { id, name, start_date, end_date }: FiscalYear
   const { open_run, unpaid_months } = payroll!
   if (open_run !== null)
     throw conflict(
-      `The payroll run of ${open_run} is not locked yet; lock it before you close ${name}, or delete it where it is a draft.`,
+      say`The payroll run of ${open_run} is not locked yet; lock it before you close ${name}, or delete it where it is a draft.`,
     )
   if (unpaid_months.length > 0)
     throw conflict(
-      `Months of ${name} with salaries and without a payroll run: ${unpaid_months.join(', ')}. Run or import them first.`,
+      say`Months of ${name} with salaries and without a payroll run: ${unpaid_months.join(', ')}. Run or import them first.`,
     )
 }
 
@@ -59,15 +60,15 @@ async function assertPaid(db: Db, { id, name, start_date, end_date }: FiscalYear
 export async function assertMayClose(db: Db, year: FiscalYear, today: Day): Promise<void> {
   const { name, start_date, end_date } = year
   if (end_date >= today)
-    throw conflict(`The fiscal year ${name} ends on ${end_date}; it can be closed from the day after.`)
+    throw conflict(say`The fiscal year ${name} ends on ${end_date}; it can be closed from the day after.`)
   const [before] = await db.run(openBefore, { start_date })
   if (before)
     throw conflict(
-      `The fiscal year ${before.name} is still open; close it first, because ${name} takes over from it.`,
+      say`The fiscal year ${before.name} is still open; close it first, because ${name} takes over from it.`,
     )
   if (await isGradingBehind(db, start_date, end_date))
     throw conflict(
-      `Days of the fiscal year ${name} are yet to be graded, and that may change its leave. Close it after that, within the hour.`,
+      say`Days of the fiscal year ${name} are yet to be graded, and that may change its leave. Close it after that, within the hour.`,
     )
   await assertPaid(db, year)
 }
@@ -82,9 +83,11 @@ interface Undecided {
 export function assertDecided({ name }: Pick<FiscalYear, 'name'>, ended: readonly Undecided[]): void {
   const count = (what: 'pending' | 'encashing') => ended.reduce((sum, each) => sum + each[what], 0)
   if (count('pending') > 0)
-    throw conflict(`Applications of ${name} that are still pending: ${count('pending')}. Decide them first.`)
+    throw conflict(
+      say`Applications of ${name} that are still pending: ${count('pending')}. Decide them first.`,
+    )
   if (count('encashing') > 0)
     throw conflict(
-      `Encashments of ${name} that are still to be paid: ${count('encashing')}. Have them paid or cancel them first.`,
+      say`Encashments of ${name} that are still to be paid: ${count('encashing')}. Have them paid or cancel them first.`,
     )
 }

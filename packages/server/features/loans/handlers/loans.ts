@@ -13,6 +13,7 @@ import {
   tellLoans,
   writeOff,
 } from '@muster/engine'
+import { asIs, say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
@@ -35,15 +36,15 @@ const cancel = moveTo<Loan>(loans, 'cancelled', 'decision_reason = :reason')
 /** A 409 where payroll has locked the month in which the first installment is due. */
 async function assertFree({ db }: Context, first: Month): Promise<void> {
   const [refusal] = checkLoanStart(first, await readLockedMonth(db))
-  if (refusal) throw conflict(`The first installment ${refusal.message}.`)
+  if (refusal) throw conflict(say`The first installment ${refusal.message}.`)
 }
 
 /** A 409 where the employee may have no further loan of the type. Others that are approved for the employee wait. */
 async function assertOneMore({ db }: Context, { loan }: BookedLoan): Promise<void> {
   await db.run(oneByOne, { scope: `loans/${loan.employee_id}` })
   const facts = await readRequestFacts(db, loan)
-  if (facts.is_deleted) throw conflict('The employee of this loan is deleted; reject or cancel the loan.')
-  if (hasTooMany(facts)) throw conflict(`The loan is one too many: ${tellLoans(facts)}.`)
+  if (facts.is_deleted) throw conflict(say`The employee of this loan is deleted; reject or cancel the loan.`)
+  if (hasTooMany(facts)) throw conflict(say`The loan is one too many: ${tellLoans(facts)}.`)
 }
 
 /** The month that a rescheduling names. A 400 where payroll has locked it. */
@@ -117,7 +118,7 @@ export default {
     const { reason } = call.body
     const done = { done: 'cancelled', status: 'cancelled', reason } as const
     if (before.loan.status !== 'pending')
-      return writeChange(call, before, cancelLoan(before.book, reason), done)
+      return writeChange(call, before, cancelLoan(before.book, asIs(reason)), done)
     audit(call, 'loan.cancelled', before.loan.id, { status: 'cancelled', reason })
     return cancel(call, before.loan.id, { reason })
   },
@@ -127,7 +128,7 @@ export default {
     const { disbursed_on = today(call) } = call.body ?? {}
     assertNotAhead(call, 'disbursed_on', disbursed_on)
     await assertFree(call, findFirstMonth(before.book.rows))
-    const text = `Handed over on ${disbursed_on}`
+    const text = say`Handed over on ${disbursed_on}`
     const change = {
       book: before.book,
       because: [{ rule: 'disbursement', text, amount: before.loan.amount }],

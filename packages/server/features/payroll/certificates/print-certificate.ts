@@ -2,6 +2,7 @@
 
 import type { Db } from '@muster/db'
 import { Printer, type TaxCertificate } from '@muster/formats'
+import { say } from '@muster/sentences'
 import type { Files } from '../../../files/index.ts'
 import { conflict } from '../../../http/problem.ts'
 import { type FileContent, makeFile } from '../../../http/response/file-content.ts'
@@ -49,7 +50,7 @@ export async function printTaxCertificate(
   const year = await readCertifiedYear(db, tax_year)
   const [found] = await readTaxCertificates(db, year, [employee_id])
   if (!found)
-    throw conflict(`The employee has neither locked pay nor a tax opening in the tax year ${tax_year}.`)
+    throw conflict(say`The employee has neither locked pay nor a tax opening in the tax year ${tax_year}.`)
   const certificate = layOutCertificate(year, found, await readCurrentLetterhead(db, files))
   const bytes = await db.memories
     .of(Printer)

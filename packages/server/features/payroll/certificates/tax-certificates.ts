@@ -10,6 +10,7 @@ import {
   firstOfMonth,
   fiscalYearFrom,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { invalidField } from '../../../http/problem.ts'
 
 interface CompanyRow {
@@ -53,13 +54,16 @@ function findSpan({ country, fiscal_year_start_month }: CompanyRow, name: string
     if (year) return year
     throw invalidField(
       'tax_year',
-      `is ${name}; the law pack ${pack.pack} holds the tax years ${first} to ${last}`,
+      say`is ${name}; the law pack ${pack.pack} holds the tax years ${first} to ${last}`,
     )
   }
   const starts = `${String(fiscal_year_start_month).padStart(2, '0')}-01`
   const own = fiscalYearFrom(`${name.slice(0, 4)}-${starts}`)
   if (own.name === name) return own
-  throw invalidField('tax_year', `is ${name}; the tax years of this workspace are called such as ${own.name}`)
+  throw invalidField(
+    'tax_year',
+    say`is ${name}; the tax years of this workspace are called such as ${own.name}`,
+  )
 }
 
 export interface Figures {

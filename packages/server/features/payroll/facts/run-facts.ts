@@ -15,6 +15,7 @@ import {
   type PayrollRules,
   spanTaxYear,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { conflict } from '../../../http/problem.ts'
 import { latest } from '../../grading/index.ts'
 import { readPayComponents } from '../../salaries/index.ts'
@@ -107,7 +108,7 @@ function requireTaxYear(pack: Pack, day: Day): FiscalYearSpan {
   } catch (error) {
     if (!(error instanceof LawError)) throw error
     throw conflict(
-      `${error.message}. Nothing can be calculated without the law of that year: update Muster to a version that has it.`,
+      say`${error.sentence}. Nothing can be calculated without the law of that year: update Muster to a version that has it.`,
     )
   }
 }

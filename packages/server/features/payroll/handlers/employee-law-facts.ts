@@ -3,6 +3,7 @@
 import type { EmployeeLawFact } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { checkLawFact, type Day } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalid } from '../../../http/problem.ts'
@@ -34,9 +35,9 @@ const overlapping = statement<Pick<Dated, 'value' | 'effective_from' | 'effectiv
 async function assertAlone(db: Db, id: string, { employee_id, fact, effective_from, effective_to }: Dated) {
   const [other] = await db.run(overlapping, { id, employee_id, fact, effective_from, effective_to })
   if (!other) return
-  const until = other.effective_to === null ? 'on, without an end' : `to ${other.effective_to}`
+  const until = other.effective_to === null ? say`on, without an end` : say`to ${other.effective_to}`
   throw conflict(
-    `The employee's ${fact} is ${other.value} from ${other.effective_from} ${until}; end or change that first.`,
+    say`The employee's ${fact} is ${other.value} from ${other.effective_from} ${until}; end or change that first.`,
   )
 }
 
@@ -44,7 +45,7 @@ async function assertAlone(db: Db, id: string, { employee_id, fact, effective_fr
 function check(call: Context, { fact, value, effective_from, effective_to }: Dated): void {
   const wrong = checkLawFact(requirePack(call), fact, value)
   const isBackwards = effective_to !== null && effective_to < effective_from
-  const message = `is ${effective_to}, before effective_from ${effective_from}`
+  const message = say`is ${effective_to}, before effective_from ${effective_from}`
   const mistakes = [...(wrong ? [wrong] : []), ...(isBackwards ? [{ field: 'effective_to', message }] : [])]
   if (mistakes.length > 0) throw invalid(mistakes)
 }

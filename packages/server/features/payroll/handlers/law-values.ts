@@ -3,6 +3,7 @@
 import type { LawValue } from '@muster/contract'
 import { type Db, type Given, lit, prepared } from '@muster/db'
 import { checkLawValue } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalid } from '../../../http/problem.ts'
@@ -27,9 +28,9 @@ const selectLawValueOfDay = prepared('law_value_of_day', (query, given: Given<Na
 async function assertFirst(db: Db, { parameter, effective_from }: Named): Promise<void> {
   const [other] = await db.run(selectLawValueOfDay, { parameter, effective_from })
   if (!other) return
-  const done = other.value === null ? 'is confirmed' : `is entered as ${other.value}`
+  const done = other.value === null ? say`is confirmed` : say`is entered as ${other.value}`
   throw conflict(
-    `${parameter} from ${effective_from} ${done} already (${other.id}); change or delete that one.`,
+    say`${parameter} from ${effective_from} ${done} already (${other.id}); change or delete that one.`,
   )
 }
 

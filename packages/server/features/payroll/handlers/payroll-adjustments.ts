@@ -2,6 +2,7 @@
 
 import type { PayrollAdjustment } from '@muster/contract'
 import { checkAdjustmentMonths, explainTaken, listMonths } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalid } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -52,7 +53,7 @@ export default {
     const last = taken.at(-1)
     if (last !== undefined)
       throw conflict(
-        `Payroll runs have taken it for ${listMonths(taken)}. To end it after them, set to_month to ${last}.`,
+        say`Payroll runs have taken it for ${listMonths(taken)}. To end it after them, set to_month to ${last}.`,
       )
     return cancel(call, before.id)
   },

@@ -3,6 +3,7 @@
 import type { PayrollCorrection } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { explainTooEarly } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
@@ -28,7 +29,7 @@ async function assertAlone(db: Db, { employee_id, date, half }: Half): Promise<v
   const [other] = await db.run(selectActiveCorrection, { employee_id, date, half })
   if (other)
     throw conflict(
-      `The ${other.half.replace('_', ' ')} of ${date} is corrected to ${other.counts_as} already (${other.id}); cancel that first.`,
+      say`The ${other.half.replace('_', ' ')} of ${date} is corrected to ${other.counts_as} already (${other.id}); cancel that first.`,
     )
 }
 
@@ -36,18 +37,18 @@ async function assertAlone(db: Db, { employee_id, date, half }: Half): Promise<v
 async function assertCorrectable(call: Context, own: OwnFacts, date: string): Promise<void> {
   const { locked_through, employee, calendar } = own
   if (locked_through === null || date > locked_through) {
-    const lock = locked_through === null ? 'no day yet' : `days through ${locked_through}`
+    const lock = locked_through === null ? say`no day yet` : say`days through ${locked_through}`
     throw conflict(
-      `${date} is not locked: payroll has locked ${lock}. Change the attendance of the day instead.`,
+      say`${date} is not locked: payroll has locked ${lock}. Change the attendance of the day instead.`,
     )
   }
   if (calendar.isOutside(date)) {
     const { joining_date, separation_date } = employee
-    const until = separation_date === null ? '' : ` to ${separation_date}`
-    throw invalidField('date', `is ${date}; the employment is from ${joining_date}${until}`)
+    const until = separation_date === null ? '' : say` to ${separation_date}`
+    throw invalidField('date', say`is ${date}; the employment is from ${joining_date}${until}`)
   }
   const tooEarly = explainTooEarly(await readFirstCorrectable(call, locked_through), date)
-  if (tooEarly !== null) throw invalidField('date', `is ${date}, which ${tooEarly}`)
+  if (tooEarly !== null) throw invalidField('date', say`is ${date}, which ${tooEarly}`)
 }
 
 export default {
@@ -68,7 +69,7 @@ export default {
     const before = await corrections.lockFor(call, 'cancelPayrollCorrection')
     const first = locked_through === null ? before.date : await readFirstCorrectable(call, locked_through)
     const tooEarly = explainTooEarly(first, before.date)
-    if (tooEarly !== null) throw conflict(`The correction stays: ${before.date} ${tooEarly}.`)
+    if (tooEarly !== null) throw conflict(say`The correction stays: ${before.date} ${tooEarly}.`)
     return cancel(call, before.id)
   },
 } satisfies HandlersFor<'payroll_corrections'>

@@ -2,6 +2,7 @@
 
 import type { PayrollEntryDetail, PayrollRunDetail } from '@muster/contract'
 import { statement, type Values } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, notFound } from '../../../http/problem.ts'
@@ -54,7 +55,7 @@ export default {
     const [pending] = await call.db.run(pendingPayment, { id: entry.id })
     if (pending)
       throw conflict(
-        `A payment of this entry is pending in batch ${pending.batch}; mark it as failed first, or record it.`,
+        say`A payment of this entry is pending in batch ${pending.batch}; mark it as failed first, or record it.`,
       )
     await call.db.run(held, { id: entry.id, reason: call.body.reason })
     return answer(call)

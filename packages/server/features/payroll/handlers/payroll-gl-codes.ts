@@ -1,6 +1,7 @@
 // Payroll GL codes: the accounts of the general ledger on which components and net pay are booked.
 
 import { type Db, type Given, prepared } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -28,14 +29,14 @@ async function assertSides(db: Db, { salary_component_id, contra_gl_code }: Acco
   if (isContribution && !contra_gl_code)
     throw invalidField(
       'contra_gl_code',
-      'is needed for an employer contribution: the account of what is owed',
+      say`is needed for an employer contribution: the account of what is owed`,
     )
   if (component && !isContribution && contra_gl_code)
     throw invalidField(
       'contra_gl_code',
-      `must be null for ${component.type === 'earning' ? 'an earning' : 'a deduction'}`,
+      say`must be null for ${component.type === 'earning' ? say`an earning` : say`a deduction`}`,
     )
-  if (salary_component_id === null) throw invalidField('contra_gl_code', 'must be null for net pay')
+  if (salary_component_id === null) throw invalidField('contra_gl_code', say`must be null for net pay`)
 }
 
 export default {

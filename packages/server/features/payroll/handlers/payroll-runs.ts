@@ -2,6 +2,7 @@
 
 import type { PayrollOperation, PayrollRunDetail } from '@muster/contract'
 import { statement, type Values } from '@muster/db'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
@@ -76,7 +77,7 @@ export default {
     const run = await findRun(call.db, call.path.id)
     if (run.source === 'imported')
       throw conflict(
-        'This payroll run is imported: its figures are those of the file, and nothing is calculated.',
+        say`This payroll run is imported: its figures are those of the file, and nothing is calculated.`,
       )
     const { employee_id: only = null, starting_after: after = '', limit } = call.query
     return previewRun(call.db, run, call.now, { only, after, limit })
@@ -114,7 +115,7 @@ export default {
     const run = assertTaken('lockPayrollRun', await lockIdle(call))
     if (run.status === 'approved') await assertInOrder(call.db, run, countEarlierMonths(call, run))
     // A lock that ended before its last slip goes on.
-    else if (!(await lacksSlips(call.db, run))) throw conflict('This payroll run is locked already.')
+    else if (!(await lacksSlips(call.db, run))) throw conflict(say`This payroll run is locked already.`)
     return startTask(call, run.id, 'lock')
   },
 } satisfies HandlersFor<'payroll_runs'>

@@ -1,6 +1,7 @@
 // Payroll settings: how payroll is calculated and approved in the workspace; one record, made with the workspace.
 
 import { checkGratuityYears } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import { assertFresh } from '../../../auth/authorize.ts'
 import type { Caller } from '../../../auth/callers.ts'
@@ -33,11 +34,11 @@ export default {
 /** Those whom four eyes watch do not switch them off. */
 function assertMaySwitchOff({ scopes, session }: Caller): void {
   if (!scopes.has('payroll.approve')) {
-    const whom = session ? `your role ${session.role_name}` : 'this token'
+    const whom = session ? say`your role ${session.role_name}` : say`this token`
     throw new Problem(
       'insufficient_scope',
-      `To switch off four_eyes needs payroll.approve, which ${whom} does not have. Ask somebody who approves payroll runs.`,
+      say`To switch off four_eyes needs payroll.approve, which ${whom} does not have. Ask somebody who approves payroll runs.`,
     )
   }
-  if (session) assertFresh(session, 'To switch off four_eyes')
+  if (session) assertFresh(session, say`To switch off four_eyes`)
 }

@@ -10,6 +10,7 @@ import {
   type OpeningDraft,
   type Pack,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { conflict, invalid } from '../../../http/problem.ts'
@@ -36,9 +37,9 @@ async function assertFirst(db: Db, { employee_id, tax_year, source }: Named): Pr
   const [other] = await db.run(selectTaxOpeningOfSource, { employee_id, tax_year, source })
   if (!other) return
   const { id, taxable_income, through_month } = other
-  const figures = `${taxable_income} through ${through_month.slice(0, 7)}`
+  const figures = say`${taxable_income} through ${through_month.slice(0, 7)}`
   throw conflict(
-    `The employee has an opening of ${tax_year} from ${source} already: ${figures} (${id}). Change that one.`,
+    say`The employee has an opening of ${tax_year} from ${source} already: ${figures} (${id}). Change that one.`,
   )
 }
 
@@ -63,7 +64,7 @@ async function assertUnpaid(
   if (!paid) return
   const month = paid.month.slice(0, 7)
   throw conflict(
-    `A locked payroll run has paid the employee for ${month} already, so an opening through ${last.slice(0, 7)} would count it twice; end it before ${month}.`,
+    say`A locked payroll run has paid the employee for ${month} already, so an opening through ${last.slice(0, 7)} would count it twice; end it before ${month}.`,
   )
 }
 

@@ -1,7 +1,7 @@
 // Employees of an import whom another run pays for the month.
 
 import { type Db, statement } from '@muster/db'
-import { count } from '@muster/engine'
+import { say, sayCount } from '@muster/sentences'
 
 import { maxErrors, Problem } from '../../../http/problem.ts'
 import type { EntryRows } from '../pipeline/entries/entry-rows.ts'
@@ -46,12 +46,12 @@ export async function assertUnpaid(
     const { id, kind, status, net_salary } = known.get(object_id)!
     return {
       field: `entries[${place}]`,
-      message: `of row ${place + 1} (${employee_code}) is paid ${net_salary} net by the ${kind} run ${id}, which is ${status}`,
+      message: say`of row ${place + 1} (${employee_code}) is paid ${net_salary} net by the ${kind} run ${id}, which is ${status}`,
     }
   })
   throw new Problem(
     'conflict',
-    `Another payroll run pays the month of ${clashes.length} of the ${count(rows.length, 'row')}, such as ${clashes[0]!.employee_code}. Leave what it pays out, and take it off the totals.`,
+    say`Another payroll run pays the month of ${clashes.length} of the ${sayCount(rows.length, say`row`)}, such as ${clashes[0]!.employee_code}. Leave what it pays out, and take it off the totals.`,
     { errors: errors.slice(0, maxErrors) },
   )
 }

@@ -9,6 +9,7 @@ import {
   type ImportedFigures,
   type ImportedTotals,
 } from '@muster/engine'
+import { type Sentence, say } from '@muster/sentences'
 import type { FieldError } from '../../../http/problem.ts'
 import type { ImportComponent, ImportedEmployee } from './import-facts.ts'
 
@@ -35,7 +36,7 @@ export function checkRows(entries: readonly PayrollImportEntry[], facts: ImportF
     const mistakes = checkEntry(entry, employee, facts, { seen, place })
     return mistakes.map(({ field, message }) => ({
       field: `entries[${place}].${field}`,
-      message: `${row} ${message}`,
+      message: say`${row} ${message}`,
     }))
   })
 }
@@ -66,8 +67,8 @@ function nameRow(
   { employee_code, employee_id }: PayrollImportEntry,
   employee: ImportedEmployee | undefined,
   place: number,
-): string {
-  return `of row ${place + 1} (${employee?.employee_code ?? employee_code ?? employee_id ?? 'nobody'})`
+): Sentence {
+  return say`of row ${place + 1} (${employee?.employee_code ?? employee_code ?? employee_id ?? say`nobody`})`
 }
 
 /** Where an entry stands, and where the employees of those before it do. */
@@ -83,14 +84,14 @@ function checkEmployee(
 ): FieldError[] {
   const { employee_id, employee_code } = entry
   const field = employee_id === undefined ? 'employee_code' : 'employee_id'
-  const refuse = (message: string) => [{ field, message }]
+  const refuse = (message: Sentence) => [{ field, message }]
   if ((employee_id === undefined) === (employee_code === undefined))
-    return refuse('has to name the employee by id or by code, and not by both')
-  if (!employee) return refuse('names no record of this workspace')
+    return refuse(say`has to name the employee by id or by code, and not by both`)
+  if (!employee) return refuse(say`names no record of this workspace`)
   const earlier = seen.get(employee.id)
   seen.set(employee.id, place)
-  if (earlier !== undefined) return refuse(`names the employee of row ${earlier + 1} again`)
+  if (earlier !== undefined) return refuse(say`names the employee of row ${earlier + 1} again`)
   if (employee.salary_assignment_id === null)
-    return refuse('names an employee without a salary assignment; create one first')
+    return refuse(say`names an employee without a salary assignment; create one first`)
   return []
 }

@@ -2,6 +2,7 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import type { Db } from '@muster/db'
+import { say } from '@muster/sentences'
 import { conflict } from '../../../http/problem.ts'
 import { assertTaken } from '../../../resource/states.ts'
 import { lockIdleRun } from '../tasks/start-task.ts'
@@ -15,7 +16,7 @@ export async function lockImport(
   const run = await lockIdleRun(db, id)
   if (run.source !== 'imported')
     throw conflict(
-      'This payroll run is not imported: it is calculated. Only an import takes entries of a file, and can be deleted.',
+      say`This payroll run is not imported: it is calculated. Only an import takes entries of a file, and can be deleted.`,
     )
   return assertTaken(operation, run)
 }

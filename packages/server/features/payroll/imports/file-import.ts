@@ -3,6 +3,7 @@
 import type { PayrollImportCreate, PayrollImportEntry, PayrollImportTotals } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { addUpImported, checkImportedTotals, nameMonth } from '@muster/engine'
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import type { Context, Inside, WriteContext } from '../../../http/context.ts'
 import { conflict, type FieldError } from '../../../http/problem.ts'
@@ -17,7 +18,7 @@ export type PayrollFile = Pick<PayrollImportCreate, 'year' | 'month' | 'run_date
 
 export interface EntryFacts extends ImportFacts {
   /** What another run pays for the month, by employee. */
-  readonly paid: ReadonlyMap<string, string>
+  readonly paid: ReadonlyMap<string, Sentence>
 }
 
 /** Refuses a month that takes no run; a 400 or a 409. */
@@ -29,9 +30,12 @@ export async function assertImportable(call: Inside, { year, month, run_date }: 
 export function assertAddsUpTo(totals: PayrollImportTotals, entries: readonly PayrollImportEntry[]): void {
   const mistakes = checkImportedTotals(totals, addUpImported(entries.map(readFigures)))
   if (mistakes.length === 0) return
-  const sentences = mistakes.map(({ field, message }) => `${field} ${message}`).join('; ')
+  const sentences = sayTogether(
+    mistakes.map(({ field, message }) => say`${field} ${message}`),
+    '; ',
+  )
   throw conflict(
-    `The file does not add up to its totals: ${sentences}. Correct the file or the totals, and upload it again.`,
+    say`The file does not add up to its totals: ${sentences}. Correct the file or the totals, and upload it again.`,
   )
 }
 
@@ -49,9 +53,9 @@ export async function readEntryFacts(
     [...facts.employees.values()].map(({ id }) => `${id}:${month}`),
   )
   const others = paying.filter(({ id }) => id !== run)
-  const paid = others.map(({ object_id, id, kind, status, net_salary }): [string, string] => [
+  const paid = others.map(({ object_id, id, kind, status, net_salary }): [string, Sentence] => [
     object_id.split(':', 1)[0]!,
-    `is paid ${net_salary} net for this month by the ${kind} run ${id}, which is ${status}; leave the row out, and take it off the totals`,
+    say`is paid ${net_salary} net for this month by the ${kind} run ${id}, which is ${status}; leave the row out, and take it off the totals`,
   ])
   return { ...facts, paid: new Map(paid) }
 }

@@ -3,6 +3,7 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { checkImportedTotals, type ImportedTotals, type ImportMistake } from '@muster/engine'
+import { say, sayTogether } from '@muster/sentences'
 import { conflict } from '../../../http/problem.ts'
 
 const selectTotalsOfPayrollEntries = statement<ImportedTotals, { id: string }>(
@@ -26,7 +27,7 @@ const warnOfPayrollImport = statement<unknown, { id: string; warnings: string }>
 /** Has the run warn of what does not add up yet. */
 export async function warnOfTotals(db: Db, run: PayrollRunDetail): Promise<void> {
   const mistakes = await checkTotals(db, run)
-  const warnings = mistakes.map(each => ({ code: 'import_incomplete', text: `${describe(each)}.` }))
+  const warnings = mistakes.map(each => ({ code: 'import_incomplete', text: say`${describe(each)}.` }))
   await db.run(warnOfPayrollImport, { id: run.id, warnings: JSON.stringify(warnings) })
 }
 
@@ -37,6 +38,6 @@ export async function assertAddsUp(db: Db, run: PayrollRunDetail): Promise<void>
   const mistakes = await checkTotals(db, run)
   if (mistakes.length === 0) return
   throw conflict(
-    `The import does not add up: ${mistakes.map(describe).join('; ')}. Send the entries that are missing or wrong to this import, with the totals if those are wrong.`,
+    say`The import does not add up: ${sayTogether(mistakes.map(describe), '; ')}. Send the entries that are missing or wrong to this import, with the totals if those are wrong.`,
   )
 }

@@ -3,6 +3,7 @@
 import type { PayrollAdjustment } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { systemCodes } from '@muster/engine'
+import { type Sentence, say } from '@muster/sentences'
 import { conflict, invalidField } from '../../../http/problem.ts'
 
 type Kind = PayrollAdjustment['kind']
@@ -30,16 +31,20 @@ const selectComponentOfAdjustment = statement<Component, { id: string | null; co
 export async function findComponent(db: Db, kind: Kind, salary_component_id?: string): Promise<string> {
   const { code, type } = ofKind[kind]
   const [component] = await db.run(selectComponentOfAdjustment, { id: salary_component_id ?? null, code })
-  const wrong = (message: string) => invalidField('salary_component_id', message)
+  const wrong = (message: Sentence) => invalidField('salary_component_id', message)
   if (!component && salary_component_id === undefined)
-    throw conflict(`The workspace has no component ${code}; name another one in salary_component_id.`)
-  if (!component) throw wrong('names no record of this workspace')
-  if (!component.is_active) throw wrong(`names ${component.code}, which is not active; choose another one`)
+    throw conflict(say`The workspace has no component ${code}; name another one in salary_component_id.`)
+  if (!component) throw wrong(say`names no record of this workspace`)
+  if (!component.is_active) throw wrong(say`names ${component.code}, which is not active; choose another one`)
   if (component.type !== type)
-    throw wrong(`names ${component.code}, which is of type ${component.type}; a ${kind} needs type ${type}`)
+    throw wrong(
+      say`names ${component.code}, which is of type ${component.type}; a ${kind} needs type ${type}`,
+    )
   const isBooked = (systemCodes as readonly string[]).includes(component.code)
   const isOwn = Object.values(ofKind).some(own => own.code === component.code)
   if (isBooked && !isOwn)
-    throw wrong(`names ${component.code}, which payroll computes; choose ${code} or a component of your own`)
+    throw wrong(
+      say`names ${component.code}, which payroll computes; choose ${code} or a component of your own`,
+    )
   return component.id
 }

@@ -1,6 +1,7 @@
 // The law pack of a workspace, for requests that cannot do without one.
 
 import { explainNoLawPack, findLawPack, type Pack } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 
@@ -9,5 +10,5 @@ export function requirePack({ caller }: Context): Pack {
   const { country } = caller.workspace
   const pack = findLawPack(country)
   if (pack) return pack
-  throw conflict(`${explainNoLawPack(country)}. Nothing of the law can be entered for this workspace.`)
+  throw conflict(say`${explainNoLawPack(country)}. Nothing of the law can be entered for this workspace.`)
 }

@@ -3,6 +3,7 @@
 import type { CompanyBankAccount } from '@muster/contract'
 import { type Db, lit, prepared } from '@muster/db'
 import { type BankAccount, checkBic, readIban } from '@muster/formats'
+import { say } from '@muster/sentences'
 import type { Inside } from '../../../http/context.ts'
 import { invalid, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -30,10 +31,10 @@ export async function findPayer(call: Inside, named: string | undefined): Promis
   const account = await companyAccounts.find(call, named ?? (await findOnly(call.db))).catch(error => {
     throw named === undefined || error.code !== 'not_found'
       ? error
-      : invalidField(field, `names no account of the company`)
+      : invalidField(field, say`names no account of the company`)
   })
   if (!account.is_active)
-    throw invalidField(field, `names an account at ${account.bank_name} that is not active`)
+    throw invalidField(field, say`names an account at ${account.bank_name} that is not active`)
   return account
 }
 
@@ -41,8 +42,8 @@ async function findOnly(db: Db): Promise<string> {
   const accounts = await db.run(active, {})
   const [only] = accounts
   if (only && accounts.length === 1) return only.id
-  const has = only ? `${accounts.length} active bank accounts` : 'no active bank account; add one'
-  throw invalidField('company_bank_account_id', `is needed: the company has ${has}`)
+  const has = only ? say`${accounts.length} active bank accounts` : say`no active bank account; add one`
+  throw invalidField('company_bank_account_id', say`is needed: the company has ${has}`)
 }
 
 /** As files of banks want it. */
@@ -61,17 +62,20 @@ export function settleAccount<Body extends Draft>(body: Body, before: Draft = {}
   if (!iban && !account_number)
     mistakes.push({
       field: 'iban',
-      message: 'or account_number is needed: one of them says which account it is',
+      message: say`or account_number is needed: one of them says which account it is`,
     })
   if (body.iban) {
     const { iban: read, refused } = readIban(body.iban)
     if (refused === undefined) settled.iban = read
-    else mistakes.push({ field: 'iban', message: `is no IBAN: ${refused}` })
+    else mistakes.push({ field: 'iban', message: say`is no IBAN: ${refused}` })
   }
   if (body.swift_code) {
     settled.swift_code = body.swift_code.trim().toUpperCase()
     if (!checkBic(settled.swift_code))
-      mistakes.push({ field: 'swift_code', message: 'is no SWIFT code: it has 8 or 11 letters and digits' })
+      mistakes.push({
+        field: 'swift_code',
+        message: say`is no SWIFT code: it has 8 or 11 letters and digits`,
+      })
   }
   if (mistakes.length > 0) throw invalid(mistakes)
   return settled

@@ -2,6 +2,7 @@
 
 import type { PayrollBankFile, PayrollBankFileCreate, PayrollPaymentBatch } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import { type Files, keepFile } from '../../../files/index.ts'
 import type { WriteCall, WriteContext } from '../../../http/context.ts'
@@ -42,7 +43,7 @@ async function readDraft(call: WriteContext, { path, body }: Call) {
 
 function alreadyMade({ number }: PayrollPaymentBatch, file: Made): Error {
   return conflict(
-    `File ${file.number} of batch ${number} was made at ${file.created_at} by ${file.made_by}. A bank that gets two files may pay twice: download the first one, or send a reason for another one.`,
+    say`File ${file.number} of batch ${number} was made at ${file.created_at} by ${file.made_by}. A bank that gets two files may pay twice: download the first one, or send a reason for another one.`,
   )
 }
 
@@ -60,7 +61,7 @@ export async function createBankFile(call: Call, files: Files): Promise<PayrollB
   const isSame = JSON.stringify(draft) === JSON.stringify(before.draft)
   if (!isSame || (await sealNow(call.db, draft.of)) !== seal)
     throw conflict(
-      `Batch ${locked.batch.number} was changed while its file was made. Nothing was kept; send it again.`,
+      say`Batch ${locked.batch.number} was changed while its file was made. Nothing was kept; send it again.`,
     )
   await keepFile(call.db, stored)
   const { run, batch } = locked
@@ -126,6 +127,6 @@ export async function assertCancellable(
   const file = body.reason ? undefined : await findLastFile(db, id)
   if (!file) return
   throw conflict(
-    `File ${file.number} of batch ${number} was made at ${file.created_at}, and the bank may pay it all the same. Withdraw it there, and send a reason to cancel the batch.`,
+    say`File ${file.number} of batch ${number} was made at ${file.created_at}, and the bank may pay it all the same. Withdraw it there, and send a reason to cancel the batch.`,
   )
 }

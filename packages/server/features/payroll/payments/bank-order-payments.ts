@@ -3,6 +3,7 @@
 import { type Db, type Span, statement } from '@muster/db'
 import { sumMoney } from '@muster/engine'
 import type { BankAccount, OrderedPayment } from '@muster/formats'
+import { say } from '@muster/sentences'
 import { type FieldError, invalid } from '../../../http/problem.ts'
 import { digestOf } from '../../../runtime/digest.ts'
 import { accountOf } from './bank-accounts.ts'
@@ -82,16 +83,16 @@ export class Transfers {
   }
 
   #check({ employee_code: field, account, has_changed }: PendingTransfer): void {
-    const again = `cancel batch ${this.#number} and prepare it again`
+    const again = say`cancel batch ${this.#number} and prepare it again`
     if (has_changed)
       this.mistakes.push({
         field,
-        message: `has another bank account since the batch was prepared; ${again}`,
+        message: say`has another bank account since the batch was prepared; ${again}`,
       })
     else if (!account)
       this.mistakes.push({
         field,
-        message: `has no active bank account; add one, or pay in another way, then ${again}`,
+        message: say`has no active bank account; add one, or pay in another way, then ${again}`,
       })
   }
 }

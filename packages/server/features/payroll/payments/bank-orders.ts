@@ -16,6 +16,7 @@ import {
   type OrderMistake,
   type PaymentOrder,
 } from '@muster/formats'
+import { say } from '@muster/sentences'
 import { type Inside, today } from '../../../http/context.ts'
 import { conflict, type FieldError, invalid, invalidField } from '../../../http/problem.ts'
 import { findPayer, toPayer } from './bank-accounts.ts'
@@ -66,7 +67,7 @@ export async function readOrder(
 ): Promise<BankOrder> {
   const decimals = call.caller.workspace.currency_decimals
   if (execution_date < today(call))
-    throw invalidField('execution_date', `is ${execution_date}, which is over; today is ${today(call)}`)
+    throw invalidField('execution_date', say`is ${execution_date}, which is over; today is ${today(call)}`)
   const payer = await findPayer(call, company_bank_account_id)
   const of = { run: run.id, number: batch.number }
   const [found] = await call.db.run(selectPendingSumsOfBankOrder, of)
@@ -74,7 +75,7 @@ export async function readOrder(
   const { transfers, total_payments, total_amount } = found!
   if (transfers === 0)
     throw conflict(
-      `Batch ${batch.number} has no pending payment by bank_transfer, so there is nothing to send to a bank.`,
+      say`Batch ${batch.number} has no pending payment by bank_transfer, so there is nothing to send to a bank.`,
     )
   const [company] = await call.db.run(currency, {})
   const head = {
@@ -146,15 +147,15 @@ export async function makeFile(
 
 function describeMistake({ payment, field, message }: OrderMistake, { number }: OfBatch): FieldError {
   if (payment !== null && field === 'amount')
-    return { field: payment.employee_code, message: `is paid ${words.amount} ${message}` }
+    return { field: payment.employee_code, message: say`is paid ${words.amount} ${message}` }
   if (payment !== null)
     return {
       field: payment.employee_code,
-      message: `is paid into ${words[field]} ${message}; correct the account, then cancel batch ${number} and prepare it again`,
+      message: say`is paid into ${words[field]} ${message}; correct the account, then cancel batch ${number} and prepare it again`,
     }
   const isOrder = words[field].startsWith('an order')
   return {
     field: isOrder ? 'format' : 'company_bank_account_id',
-    message: `${isOrder ? 'cannot take' : 'names'} ${words[field]} ${message}`,
+    message: say`${isOrder ? say`cannot take` : say`names`} ${words[field]} ${message}`,
   }
 }

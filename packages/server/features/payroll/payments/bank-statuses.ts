@@ -14,6 +14,7 @@ import {
   statusesOf,
   UnreadableFile,
 } from '@muster/formats'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import { readBytes } from '../../../files/index.ts'
 import type { UploadCall } from '../../../http/context.ts'
@@ -106,7 +107,7 @@ async function readReport(call: Call): Promise<StatusReport> {
 
 function refuse(error: unknown): never {
   throw error instanceof UnreadableFile
-    ? invalidField('content_base64', `cannot be read. ${error.message}`)
+    ? invalidField('content_base64', say`cannot be read. ${error.sentence}`)
     : error
 }
 
@@ -118,9 +119,9 @@ function assertAbout(
 ): void {
   if (file?.order_reference.toLowerCase() === original_message_id.toLowerCase()) return
   const last = file
-    ? `the last file of batch ${number} is ${file.order_reference} (file ${file.number})`
-    : `batch ${number} has no file`
-  throw conflict(`The report is about the file ${original_message_id}, and ${last}. Nothing was changed.`)
+    ? say`the last file of batch ${number} is ${file.order_reference} (file ${file.number})`
+    : say`batch ${number} has no file`
+  throw conflict(say`The report is about the file ${original_message_id}, and ${last}. Nothing was changed.`)
 }
 
 /** A report that is wrong in one place may be wrong in others, so nothing of it counts; the error lists each place. */
@@ -129,11 +130,11 @@ function assertConsistent({ contradictions }: ReportedOrder, ids: ReadonlyMap<st
   throw invalid(
     contradictions.map(({ end_to_end_id, message }) => {
       const known = ids.get(end_to_end_id)
-      const name = known ? `${known.id} of ${known.employee_code}` : end_to_end_id
-      const here = known ? `; here it is ${known.status}` : ''
+      const name = known ? say`${known.id} of ${known.employee_code}` : end_to_end_id
+      const here = known ? say`; here it is ${known.status}` : ''
       return {
         field: 'content_base64',
-        message: `names the payment ${name}, which ${message}${here}. Nothing was changed; ask the bank what holds`,
+        message: say`names the payment ${name}, which ${message}${here}. Nothing was changed; ask the bank what holds`,
       }
     }),
   )
@@ -151,8 +152,8 @@ function assertNoneFailed(accepted: readonly (Transfer & { readonly line: number
     })
   if (failed.length === 0) return
   const named = failed.slice(0, mostNamed).join(', ')
-  const further = failed.length > mostNamed ? ` and ${failed.length - mostNamed} others` : ''
+  const further = failed.length > mostNamed ? say` and ${failed.length - mostNamed} others` : ''
   throw conflict(
-    `The report accepts payments that are marked as failed here: ${named}${further}. Ask the bank before you pay them again, or they may be paid twice. Nothing was changed; report the payments that it rejected as failed, one by one.`,
+    say`The report accepts payments that are marked as failed here: ${named}${further}. Ask the bank before you pay them again, or they may be paid twice. Nothing was changed; report the payments that it rejected as failed, one by one.`,
   )
 }

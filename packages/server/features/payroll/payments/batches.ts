@@ -3,6 +3,7 @@
 import type { PayrollPaymentBatch, PayrollPaymentRecord, PayrollRunDetail } from '@muster/contract'
 import { endsOf, inPieces, type LongWriter, notByIndex, type Span, statement } from '@muster/db'
 import { nameMonth } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import { type Moment, today, type WriteInside } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
@@ -113,7 +114,7 @@ export function assertRecordable(
   const { number, total_payments, failed_payments } = batch
   if (total_payments > 0 && failed_payments === total_payments)
     throw conflict(
-      `${total_payments === 1 ? 'The only payment' : `All ${total_payments} payments`} of batch ${number} failed; cancel it and prepare another one.`,
+      say`${total_payments === 1 ? say`The only payment` : say`All ${total_payments} payments`} of batch ${number} failed; cancel it and prepare another one.`,
     )
 }
 
@@ -136,16 +137,16 @@ export function recordBatch(work: Work): Promise<void> {
     const entries = pieces.reduce((sum, piece) => sum + piece.entries, 0)
     if (payments !== entries)
       throw conflict(
-        `${payments - entries} of ${payments} entries of batch ${number} are not locked any more; cancel the batch and prepare another one.`,
+        say`${payments - entries} of ${payments} entries of batch ${number} are not locked any more; cancel the batch and prepare another one.`,
       )
     audit(call, 'payroll_payment_batch.recorded', id, body)
   })
 }
 
 function checkPaymentDate(date: string, run: PayrollRunDetail, now: string): void {
-  if (date > now) throw invalidField('payment_date', `is ${date}, which is in the future; today is ${now}`)
+  if (date > now) throw invalidField('payment_date', say`is ${date}, which is in the future; today is ${now}`)
   const month = nameMonth(run)
-  if (date < `${month}-01`) throw invalidField('payment_date', `is ${date}, and the run is of ${month}`)
+  if (date < `${month}-01`) throw invalidField('payment_date', say`is ${date}, and the run is of ${month}`)
 }
 
 const paymentsCancelled = {

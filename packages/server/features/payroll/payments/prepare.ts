@@ -2,7 +2,8 @@
 
 import type { PayrollPaymentBatchCreate, PayrollRunDetail } from '@muster/contract'
 import { type Db, type LongWriter, namedInPieces, statement } from '@muster/db'
-import { count, sumMoney } from '@muster/engine'
+import { sumMoney } from '@muster/engine'
+import { say, sayCount } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import { conflict } from '../../../http/problem.ts'
 import { stampAhead } from '../../../resource/history.ts'
@@ -169,10 +170,10 @@ export async function assertPayable(
 /** Pay follows the lock, and the slip of each entry. */
 function assertReady({ status, source }: PayrollRunDetail, { entries, slips }: PaymentState): void {
   if (status !== 'locked' && status !== 'disbursed')
-    throw conflict(`This payroll run is ${status}; lock it before you prepare its payment.`)
+    throw conflict(say`This payroll run is ${status}; lock it before you prepare its payment.`)
   if (source === 'processed' && slips < entries)
     throw conflict(
-      `${slips} of ${entries} salary slips of this payroll run are published; prepare its payment once all are.`,
+      say`${slips} of ${entries} salary slips of this payroll run are published; prepare its payment once all are.`,
     )
 }
 
@@ -184,18 +185,18 @@ function assertNothingToPay(
 ): void {
   if (payable > 0)
     throw conflict(
-      `No entry is left to be paid by ${payment_method}; ${count(payable, 'is', 'are')} left to be paid in another way.`,
+      say`No entry is left to be paid by ${payment_method}; ${sayCount(payable, say`is`, say`are`)} left to be paid in another way.`,
     )
   if (pending_batch !== null && pending_payments === 0)
     throw conflict(
-      `Batch ${pending_batch} waits to be recorded without any payment, and no entry is left to be paid. Record it to disburse the run, or cancel it.`,
+      say`Batch ${pending_batch} waits to be recorded without any payment, and no entry is left to be paid. Record it to disburse the run, or cancel it.`,
     )
   if (pending_batch !== null)
     throw conflict(
-      `No further entry can be paid: ${count(pending_payments, 'payment is', 'payments are')} pending. Record or cancel batch ${pending_batch} first.`,
+      say`No further entry can be paid: ${sayCount(pending_payments, say`payment is`, say`payments are`)} pending. Record or cancel batch ${pending_batch} first.`,
     )
   if (status === 'disbursed')
     throw conflict(
-      `No further entry can be paid: all are paid or zero, and ${count(on_hold, 'is', 'are')} on hold.`,
+      say`No further entry can be paid: all are paid or zero, and ${sayCount(on_hold, say`is`, say`are`)} on hold.`,
     )
 }

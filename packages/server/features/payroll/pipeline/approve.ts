@@ -2,6 +2,7 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, inPieces, type LongWriter, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { emit } from '../../../events/outbox.ts'
 import { conflict } from '../../../http/problem.ts'
 import { stampAhead } from '../../../resource/history.ts'
@@ -32,7 +33,7 @@ export async function approveRun(work: Work): Promise<void> {
     await holdTask(db, work)
     const now = await lockRun(db, run.id)
     if (now.status !== run.status || now.updated_at !== run.updated_at)
-      throw conflict('The payroll run was changed meanwhile; approve it again.')
+      throw conflict(say`The payroll run was changed meanwhile; approve it again.`)
     await stampAhead(db, now.total_employees, async () => {
       await approve(db, work, now)
       await finishTask(db, work)
@@ -56,7 +57,7 @@ export async function checkRun(work: Work): Promise<void> {
 async function assertSound(db: Db, run: PayrollRunDetail): Promise<void> {
   if (run.total_employees === 0)
     throw conflict(
-      `This payroll run has no entries, so there is nothing to approve. ${run.warnings.length > 0 ? 'Its warnings say why.' : 'Nothing is due to those whom it is for.'} It does not hold up other months. Process it again once somebody is to be paid, or delete it.`,
+      say`This payroll run has no entries, so there is nothing to approve. ${run.warnings.length > 0 ? say`Its warnings say why.` : say`Nothing is due to those whom it is for.`} It does not hold up other months. Process it again once somebody is to be paid, or delete it.`,
     )
   await assertUncovered(db, run)
 }

@@ -3,6 +3,7 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Day, findLawPack, findTaxYear, nameMonth } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { refuseEmployees } from './employee-problems.ts'
 
 interface Covering {
@@ -35,7 +36,7 @@ export async function assertUncovered(db: Db, run: PayrollRunDetail): Promise<vo
   })
   if (twice.length === 0) return
   throw refuseEmployees(
-    `Openings of the system before Muster cover ${month} for ${twice.length} of the run's employees, so the tax year would count the month twice. End these openings before ${month}, or take the employees out of the run.`,
+    say`Openings of the system before Muster cover ${month} for ${twice.length} of the run's employees, so the tax year would count the month twice. End these openings before ${month}, or take the employees out of the run.`,
     twice.map(({ employee_id, employee_code, through_month }) => ({
       employee_id,
       employee_code,

@@ -2,6 +2,7 @@
 
 import type { PayrollProblem } from '@muster/contract'
 import { shorten } from '@muster/formats/shorten'
+import type { Sentence } from '@muster/sentences'
 import { RefusedRecords } from '../../../background/task.ts'
 
 /** Why the pay of an employee cannot be computed, or no longer is what it was. */
@@ -16,7 +17,7 @@ export const mostNamed = 20
 const longestMessage = 1_000
 
 /** Refuses what a task would do, with what is wrong with each of these employees. */
-export function refuseEmployees(detail: string, problems: readonly EmployeeProblem[]): RefusedRecords {
+export function refuseEmployees(detail: Sentence, problems: readonly EmployeeProblem[]): RefusedRecords {
   const named = problems.slice(0, mostNamed).map(
     ({ employee_id, employee_code, message }): PayrollProblem => ({
       employee_id,

@@ -3,6 +3,7 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import { inPieces, statement, Unavailable } from '@muster/db'
 import { nameMonth } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { emit } from '../../../events/outbox.ts'
 import { conflict } from '../../../http/problem.ts'
 import { endHistory, stampAhead } from '../../../resource/history.ts'
@@ -60,7 +61,7 @@ async function closeGraded(work: Work, run: PayrollRunDetail): Promise<void> {
     if (await close(work, run)) return
   }
   throw conflict(
-    `Attendance through ${run.run_date} changes faster than it is graded, so its days were not closed. Lock the run again once that has ended.`,
+    say`Attendance through ${run.run_date} changes faster than it is graded, so its days were not closed. Lock the run again once that has ended.`,
   )
 }
 
@@ -98,7 +99,7 @@ async function close(work: Work, run: PayrollRunDetail): Promise<boolean> {
       const [other] = await db.run(closing, { id: task.id })
       if (other)
         throw conflict(
-          `The payroll run of ${nameMonth(other)} is being locked, and its days may open again. Lock this one once that has ended.`,
+          say`The payroll run of ${nameMonth(other)} is being locked, and its days may open again. Lock this one once that has ended.`,
         )
       if (days && (await isGradingBehind(db, days.first_day, days.last_day))) throw new GradingBehind()
       if (former !== null && former >= run.run_date) return
@@ -141,7 +142,7 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
     await holdTask(db, work)
     const current = await lockRun(db, run.id)
     if (current.updated_at !== run.updated_at)
-      throw conflict('The payroll run was changed meanwhile; lock it again.')
+      throw conflict(say`The payroll run was changed meanwhile; lock it again.`)
     const rules = run.source === 'processed' ? (await readRunFacts(db, run, now)).rules : null
     const warnings = current.warnings.filter(({ code }) => code !== pendingOvertime)
     await holdLeavers(db, run)

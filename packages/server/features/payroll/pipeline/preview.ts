@@ -7,6 +7,7 @@ import { writeLine } from '../../../resource/explanation.ts'
 import { type Run, readRunFacts } from '../facts/run-facts.ts'
 import { type ComputedPart, computePieces } from './compute.ts'
 import type { EntryRows } from './entries/entry-rows.ts'
+import type { RunWarning } from './run-warnings.ts'
 import { RunTotalling } from './totals.ts'
 import { warnOfRun } from './warnings-of-run.ts'
 
@@ -43,7 +44,7 @@ export async function previewRun(
     entries,
     problems,
     next_starting_after,
-    warnings: [...totalling.warnings(), ...ofRun],
+    warnings: [...totalling.warnings(), ...ofRun].map(toWarning),
   }
 }
 
@@ -63,10 +64,12 @@ function toEntry(
     net_salary,
     employer_contributions,
     lines: withLines ? lines.map(toLine) : [],
-    warnings: warnings.map(({ code, text }) => ({ code, text })),
-    deferred: deferred.map(({ kind, code, amount, text }) => ({ kind, code, amount, text })),
+    warnings: warnings.map(toWarning),
+    deferred: deferred.map(({ kind, code, amount, text }) => ({ kind, code, amount, text: String(text) })),
   }
 }
+
+const toWarning = ({ code, text }: RunWarning) => ({ code, text: String(text) })
 
 function toLine({ salary_component_id, code, type, amount, because }: EntryResult['lines'][number]) {
   return {

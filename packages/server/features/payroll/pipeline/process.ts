@@ -2,7 +2,8 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { Behind, type Db, type LongWriter, statement } from '@muster/db'
-import { addDays, addMonths, count, type Day } from '@muster/engine'
+import { addDays, addMonths, type Day } from '@muster/engine'
+import { say, sayCount } from '@muster/sentences'
 import { stampAhead } from '../../../resource/history.ts'
 import { gradeForPayroll } from '../../attendance/index.ts'
 import { earliest } from '../../grading/index.ts'
@@ -136,7 +137,7 @@ function assertComputed(problems: readonly EmployeeProblem[]): void {
   if (problems.length === 0) return
   const codes = problems.slice(0, mostNamed).map(({ employee_code }) => employee_code)
   throw refuseEmployees(
-    `${count(problems.length, 'employee')} cannot be calculated, such as ${codes.join(', ')}. Nothing was changed; correct what is said of each and process the run again.`,
+    say`${sayCount(problems.length, say`employee`)} cannot be calculated, such as ${codes.join(', ')}. Nothing was changed; correct what is said of each and process the run again.`,
     problems,
   )
 }

@@ -1,6 +1,7 @@
 // Publishing a calculation: rows that differ from the stored ones are written, entries and lines first and stamps last.
 
 import { type Db, inPieces, statement, type Write } from '@muster/db'
+import { say } from '@muster/sentences'
 import { conflict } from '../../../http/problem.ts'
 import { nextTurn } from '../../../runtime/turns.ts'
 import type { ComputedPiece } from './compute.ts'
@@ -96,6 +97,6 @@ export function assertOwnClaims({ clashes }: Published): void {
   if (clashes.length === 0) return
   const [{ employee_code, kind, object_id }] = clashes as [EmployeeClaim]
   throw conflict(
-    `Another payroll run has taken ${clashes.length} of what this one would pay, such as ${kind.replaceAll('_', ' ')} ${object_id} of ${employee_code}. Process that run again, or this one once it is locked.`,
+    say`Another payroll run has taken ${clashes.length} of what this one would pay, such as ${kind.replaceAll('_', ' ')} ${object_id} of ${employee_code}. Process that run again, or this one once it is locked.`,
   )
 }

@@ -2,13 +2,14 @@
 
 import { type Db, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
-import { count, nameMonth } from '@muster/engine'
+import { nameMonth } from '@muster/engine'
+import { type Sentence, say, sayCount } from '@muster/sentences'
 import { countPendingOvertime } from '../../attendance/index.ts'
 import type { Run } from '../facts/run-facts.ts'
 
 export interface RunWarning {
   readonly code: string
-  readonly text: string
+  readonly text: Sentence
 }
 
 export const pendingOvertime = 'pending_overtime'
@@ -21,7 +22,7 @@ export async function warnOfPendingOvertime(
   if (kind !== 'regular') return []
   const { requests, employees } = await countPendingOvertime(db, run_date)
   if (requests === 0) return []
-  const text = `${count(requests, 'overtime request')} of ${count(employees, 'employee')}, dated through ${run_date}, ${requests === 1 ? 'is' : 'are'} pending and not paid. A later run pays what is approved by then.`
+  const text = say`${sayCount(requests, say`overtime request`)} of ${sayCount(employees, say`employee`)}, dated through ${run_date}, ${requests === 1 ? say`is` : say`are`} pending and not paid. A later run pays what is approved by then.`
   return [{ code: pendingOvertime, text }]
 }
 
@@ -49,6 +50,6 @@ export async function warnOfDeleted(
   const rows = await db.run(selectDeletedEmployeesOfPayrollMonth, { first, last, month })
   if (rows.length === 0) return []
   const codes = rows.map(({ employee_code }) => employee_code).join(', ')
-  const text = `${codes}: deleted, so nobody pays their days of ${month}. Pay what they are owed otherwise.`
+  const text = say`${codes}: deleted, so nobody pays their days of ${month}. Pay what they are owed otherwise.`
   return [{ code: 'deleted', text }]
 }

@@ -3,6 +3,7 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { daysBetween, endOfMonth, findLawPack, nameMonth, spanTaxYear } from '@muster/engine'
+import { type Sentence, say } from '@muster/sentences'
 import { type Context, type Moment, today } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { assertTaken } from '../../../resource/states.ts'
@@ -12,7 +13,7 @@ import { assertOtherEyes } from './who-may-approve.ts'
 export function assertProcessable(run: PayrollRunDetail): void {
   if (run.source === 'imported')
     throw conflict(
-      'This payroll run is imported: its figures are those of the file, and nothing is calculated.',
+      say`This payroll run is imported: its figures are those of the file, and nothing is calculated.`,
     )
   assertTaken('processPayrollRun', run)
 }
@@ -53,7 +54,7 @@ export async function assertApprovable(
   const { status, run_date } = assertTaken('approvePayrollRun', run)
   if (run_date >= today(moment))
     throw conflict(
-      `The run counts facts through ${run_date}, which is not over; approve it from the next day on, or ${status === 'draft' ? '' : 'reopen it and '}choose an earlier run_date.`,
+      say`The run counts facts through ${run_date}, which is not over; approve it from the next day on, or ${status === 'draft' ? '' : say`reopen it and `}choose an earlier run_date.`,
     )
   await assertInOrder(db, run, months)
   if (caller !== null) await assertOtherEyes(db, run, caller)
@@ -69,11 +70,11 @@ export function countEarlierMonths({ caller }: Context, run: PayrollRunDetail): 
 }
 
 /** What is to be done with an earlier run. One that is calculated and has no entries is in nobody's way. */
-function nameWayOut({ status, source }: { readonly status: string; readonly source: string }): string {
-  if (status === 'approved') return 'Lock that one first, or reopen it.'
-  if (status === 'processed') return 'Approve and lock that one first.'
-  if (source === 'imported') return 'Approve and lock that import first, or delete it.'
-  return 'Process that one first: where it has no entries, it holds up nothing. Or delete it.'
+function nameWayOut({ status, source }: { readonly status: string; readonly source: string }): Sentence {
+  if (status === 'approved') return say`Lock that one first, or reopen it.`
+  if (status === 'processed') return say`Approve and lock that one first.`
+  if (source === 'imported') return say`Approve and lock that import first, or delete it.`
+  return say`Process that one first: where it has no entries, it holds up nothing. Or delete it.`
 }
 
 /** The first month of the tax year before a run that is not locked. */
@@ -95,7 +96,7 @@ export async function assertInOrder(
   const before = await findEarlierOpen(db, { year, month }, months)
   if (before)
     throw conflict(
-      `The payroll run of ${nameMonth(before)} is ${before.status}; months of a tax year are approved and locked one after the other, once the one before is locked. ${nameWayOut(before)}`,
+      say`The payroll run of ${nameMonth(before)} is ${before.status}; months of a tax year are approved and locked one after the other, once the one before is locked. ${nameWayOut(before)}`,
     )
 }
 
@@ -104,6 +105,6 @@ export function assertChangeable(run: PayrollRunDetail, isMoved: boolean): void 
   const { status, source } = assertTaken('updatePayrollRun', run)
   if (isMoved && (status !== 'draft' || source === 'imported'))
     throw conflict(
-      `This payroll run is ${status}; of anything but a draft only the notes can change. Reopen it first.`,
+      say`This payroll run is ${status}; of anything but a draft only the notes can change. Reopen it first.`,
     )
 }

@@ -1,6 +1,7 @@
 // Totals of a run, and what it warns of as a whole, gathered piece by piece.
 
 import { type EntryResult, nameMonth, stillOwed, sumMoney, titleOf } from '@muster/engine'
+import { asIs, type Sentence, say } from '@muster/sentences'
 import type { Left } from '../facts/employee-facts.ts'
 import type { RunFacts } from '../facts/run-facts.ts'
 import type { ComputedPiece } from './compute.ts'
@@ -20,11 +21,10 @@ const maxNamed = 20
 /** The law takes a fact as nobody entered it. */
 const factAssumed = 'law_fact_assumed'
 
-const reasons: Readonly<Record<Exclude<Left['why'], 'nothing_due'>, string>> = {
-  inactive:
-    'are inactive and not in the run; the days until then are paid once they are active again or leave',
-  no_salary_assignment: 'have no salary assignment in the month, so nothing is paid',
-  paid_by_another_run: 'are paid for the month by another run',
+const reasons: Readonly<Record<Exclude<Left['why'], 'nothing_due'>, Sentence>> = {
+  inactive: say`are inactive and not in the run; the days until then are paid once they are active again or leave`,
+  no_salary_assignment: say`have no salary assignment in the month, so nothing is paid`,
+  paid_by_another_run: say`are paid for the month by another run`,
 }
 
 /** Adds up pieces. */
@@ -34,7 +34,7 @@ export class RunTotalling {
   readonly #left = new Map<string, string[]>()
   readonly #unverified = new Map<string, RunWarning>()
   readonly #common = new Map<string, RunWarning>()
-  readonly #assumed = new Map<string, string[]>()
+  readonly #assumed = new Map<string, { readonly text: Sentence; readonly codes: string[] }>()
   readonly #owed: RunWarning[] = []
   #employees = 0
 
@@ -55,9 +55,12 @@ export class RunTotalling {
       this.#addUnverified(result)
       const { employee_code } = rows[n]!
       for (const { code, text } of result.warnings) {
-        if (code === factAssumed) this.#assumed.getOrInsertComputed(text, () => []).push(employee_code)
+        if (code === factAssumed)
+          this.#assumed
+            .getOrInsertComputed(String(text), () => ({ text, codes: [] }))
+            .codes.push(employee_code)
         if (code === stillOwed)
-          this.#owed.push({ code, text: `${employee_code}: ${text}. Have it paid back otherwise.` })
+          this.#owed.push({ code, text: say`${employee_code}: ${text}. Have it paid back otherwise.` })
       }
     }
   }
@@ -77,11 +80,11 @@ export class RunTotalling {
     const month = nameMonth(this.#facts.run)
     const left = [...this.#left].map(([why, codes]) => ({
       code: why,
-      text: `${nameSome(codes)} ${reasons[why as keyof typeof reasons]} (${month}).`,
+      text: say`${nameSome(codes)} ${reasons[why as keyof typeof reasons]} (${month}).`,
     }))
-    const assumed = [...this.#assumed].map(([text, codes]) => ({
+    const assumed = [...this.#assumed.values()].map(({ text, codes }) => ({
       code: factAssumed,
-      text: `${nameSome(codes)}: ${text}.`,
+      text: say`${nameSome(codes)}: ${text}.`,
     }))
     return [...this.#common.values(), ...this.#unverified.values(), ...assumed, ...this.#owed, ...left]
   }
@@ -98,14 +101,14 @@ export class RunTotalling {
     for (const { parameter, from, source } of unverified) {
       const { pack } = this.#facts
       const title = pack ? titleOf(pack, parameter) : parameter
-      const text = `The law pack's "${title}" from ${from} is not verified (${source}). Confirm it, or enter another one.`
+      const text = say`The law pack's "${title}" from ${from} is not verified (${source}). Confirm it, or enter another one.`
       this.#unverified.set(`${parameter} ${from}`, { code: 'unverified_law_value', text })
     }
     for (const { code, text } of warnings) if (code === 'no_law_pack') this.#common.set(code, { code, text })
   }
 }
 
-function nameSome(codes: readonly string[]): string {
+function nameSome(codes: readonly string[]): Sentence {
   const named = codes.slice(0, maxNamed).join(', ')
-  return codes.length > maxNamed ? `${named} and ${codes.length - maxNamed} others` : named
+  return codes.length > maxNamed ? say`${named} and ${codes.length - maxNamed} others` : asIs(named)
 }

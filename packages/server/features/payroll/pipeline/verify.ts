@@ -2,7 +2,8 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import type { Db } from '@muster/db'
-import { type ComparedEntry, compareEntries, count, type Difference, type EntryFigures } from '@muster/engine'
+import { type ComparedEntry, compareEntries, type Difference, type EntryFigures } from '@muster/engine'
+import { say, sayCount } from '@muster/sentences'
 import { readClaimNumbers } from '../../expenses/index.ts'
 import { countRoster } from '../facts/roster.ts'
 import { type RunFacts, readRunFacts } from '../facts/run-facts.ts'
@@ -24,7 +25,7 @@ export async function verifyRun(work: Work, run: PayrollRunDetail): Promise<void
   if (found.length === 0) return
   const codes = found.map(({ employee_code }) => employee_code).slice(0, mostNamed)
   throw refuseEmployees(
-    `${count(found.length, 'entry', 'entries')} would be calculated otherwise by now: ${codes.join(', ')}${found.length > mostNamed ? ' and others' : ''}. ${run.status === 'approved' ? 'Reopen the run and process it again.' : 'Process the run again.'}`,
+    say`${sayCount(found.length, say`entry`, say`entries`)} would be calculated otherwise by now: ${codes.join(', ')}${found.length > mostNamed ? say` and others` : ''}. ${run.status === 'approved' ? say`Reopen the run and process it again.` : say`Process the run again.`}`,
     found,
   )
 }

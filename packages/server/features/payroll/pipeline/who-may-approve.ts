@@ -2,6 +2,7 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { type Sentence, say } from '@muster/sentences'
 import { conflict } from '../../../http/problem.ts'
 import { readPayrollSettings } from '../inputs/settings.ts'
 
@@ -34,7 +35,7 @@ export async function assertOtherEyes(db: Db, run: PayrollRunDetail, caller: str
   if (!four_eyes && !run.four_eyes) return
   if (run.status === 'draft' && run.source === 'processed')
     throw conflict(
-      'Four eyes are asked for, so two people see the figures of a run: one of them processes this draft, and another one approves it.',
+      say`Four eyes are asked for, so two people see the figures of a run: one of them processes this draft, and another one approves it.`,
     )
   const works = await listWorks(db, run)
   const found = await db.run(eyesOf, { actors: [caller, ...works.keys()] })
@@ -58,13 +59,13 @@ export async function listOtherEyes(
 }
 
 /** Who has done what with the run. */
-async function listWorks(db: Db, run: PayrollRunDetail): Promise<Map<string, string>> {
-  const works = new Map<string, string>()
+async function listWorks(db: Db, run: PayrollRunDetail): Promise<Map<string, Sentence>> {
+  const works = new Map<string, Sentence>()
   if (run.source === 'imported') {
     const [found] = await db.run(importers, { id: run.id })
-    for (const actor of found!.imported_by) works.set(actor, 'imported part of')
-  } else if (run.processed_by !== null) works.set(run.processed_by, 'processed')
-  if (run.created_by !== null) works.set(run.created_by, 'created')
+    for (const actor of found!.imported_by) works.set(actor, say`imported part of`)
+  } else if (run.processed_by !== null) works.set(run.processed_by, say`processed`)
+  if (run.created_by !== null) works.set(run.created_by, say`created`)
   return works
 }
 
@@ -72,19 +73,19 @@ const isSamePerson = (own: Eyes, worked: Eyes): boolean =>
   (own.person_id !== null && own.person_id === worked.person_id) ||
   (own.employee_id !== null && own.employee_id === worked.employee_id)
 
-function assertOther(own: Eyes, worked: Eyes, what: string): void {
+function assertOther(own: Eyes, worked: Eyes, what: Sentence): void {
   if (own.actor === worked.actor)
     throw conflict(
-      `The same ${own.is_token ? 'token' : 'member'} has ${what} this run; four eyes are asked for, so somebody else approves it.`,
+      say`The same ${own.is_token ? say`token` : say`member`} has ${what} this run; four eyes are asked for, so somebody else approves it.`,
     )
   if (isSamePerson(own, worked))
     throw conflict(
-      `${own.name} has ${what} this run as ${worked.actor}, and is the same person; four eyes are asked for, so somebody else approves it.`,
+      say`${own.name} has ${what} this run as ${worked.actor}, and is the same person; four eyes are asked for, so somebody else approves it.`,
     )
   // Two tokens that nobody has named were handed out by an operator to two holders. One may be in the hand of whoever is known.
   const [nobodys] = [own, worked].filter(one => one.is_token && one.person_id === null)
   if (nobodys && [own, worked].some(one => one.person_id !== null))
     throw conflict(
-      `Nobody has said whose the token ${nobodys.name} is, and it may be in the same hand: one of both has ${what} this run, and four eyes are asked for. The operator says whose it is: muster key assign ${nobodys.actor} --member <e-mail address>.`,
+      say`Nobody has said whose the token ${nobodys.name} is, and it may be in the same hand: one of both has ${what} this run, and four eyes are asked for. The operator says whose it is: muster key assign ${nobodys.actor} --member <e-mail address>.`,
     )
 }

@@ -2,7 +2,7 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { endsOf, inPieces, notByIndex, type Span, statement } from '@muster/db'
-import { count } from '@muster/engine'
+import { say, sayCount } from '@muster/sentences'
 import type { Inside } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -15,11 +15,11 @@ const runs = resource('PayrollRun')
 /** Refuses with a 409 to delete what pays somebody, or is an import. */
 export function assertDeletable(run: PayrollRunDetail): void {
   if (run.source === 'imported')
-    throw conflict('This payroll run is imported. Delete it as an import, while it is a draft.')
+    throw conflict(say`This payroll run is imported. Delete it as an import, while it is a draft.`)
   const { status, total_employees } = assertTaken('deletePayrollRun', run)
   if (status === 'draft' || paysNobody(run)) return
   throw conflict(
-    `This payroll run is ${status} and pays ${count(total_employees, 'employee')}. Reopen it first; a draft can be deleted.`,
+    say`This payroll run is ${status} and pays ${sayCount(total_employees, say`employee`)}. Reopen it first; a draft can be deleted.`,
   )
 }
 

@@ -12,6 +12,7 @@ import {
   stillOwed,
   sumMoney,
 } from '@muster/engine'
+import { asIs, say } from '@muster/sentences'
 
 /** A reason as an entry keeps it; what decided it as `sas_...` or `income_tax.slabs`, each with the day from which it holds. */
 export type KeptReason = readonly [
@@ -27,8 +28,9 @@ export type KeptLine = readonly [code: string, amount: string, reasons: readonly
 
 /** Short, for there are some 20 in each entry. The law is kept by name: packs keep their old years. */
 export function keepReason({ rule, text, amount, source, refs }: Because): KeptReason {
-  if (refs) return [rule, text, amount, source ? keepSource(source) : null, refs]
-  return source ? [rule, text, amount, keepSource(source)] : [rule, text, amount]
+  const said = String(text)
+  if (refs) return [rule, said, amount, source ? keepSource(source) : null, refs]
+  return source ? [rule, said, amount, keepSource(source)] : [rule, said, amount]
 }
 
 function keepSource(source: Source): readonly [string, string | null] {
@@ -37,7 +39,8 @@ function keepSource(source: Source): readonly [string, string | null] {
 
 function readReason(pack: Pack | undefined, [rule, text, amount, kept, refs = []]: KeptReason): Because {
   const source = kept ? readSource(pack, kept) : undefined
-  return source ? { rule, text, amount, source, refs } : { rule, text, amount, refs }
+  const said = asIs(text)
+  return source ? { rule, text: said, amount, source, refs } : { rule, text: said, amount, refs }
 }
 
 function readSource(
@@ -66,10 +69,10 @@ const selectExplanationOfPayrollEntry = statement<ExplanationRow, { id: string }
 /** The lines of a kept explanation for a person: each component with its amount, then why it is that. */
 function explainLines(pack: Pack | undefined, lines: readonly KeptLine[]): Because[] {
   return lines.flatMap(([code, amount, reasons]) => [
-    { rule: code, text: `${code} is ${amount}`, amount },
+    { rule: code, text: say`${code} is ${amount}`, amount },
     ...reasons.map(kept => {
       const because = readReason(pack, kept)
-      return { ...because, text: `${code}: ${because.text}` }
+      return { ...because, text: say`${code}: ${because.text}` }
     }),
   ])
 }
@@ -88,11 +91,11 @@ function explainDeferred({ deferred, warnings }: ExplanationRow, lines: readonly
   const decimals = owed[0]?.split('.')[1]?.length ?? 0
   return [
     ...waiting
-      .filter(({ text }) => !lines.some(line => line.text.endsWith(`: ${text}`)))
-      .map(({ text, amount }) => ({ rule: 'deferred', text, amount })),
+      .filter(({ text }) => !lines.some(line => String(line.text).endsWith(`: ${text}`)))
+      .map(({ text, amount }) => ({ rule: 'deferred', text: asIs(text), amount })),
     ...storedWarnings
       .filter(({ code }) => code === stillOwed)
-      .map(({ text }) => ({ rule: stillOwed, text, amount: sumMoney(owed, decimals) })),
+      .map(({ text }) => ({ rule: stillOwed, text: asIs(text), amount: sumMoney(owed, decimals) })),
   ]
 }
 
@@ -102,7 +105,7 @@ export async function explainEntry(db: Db, id: string, country: string): Promise
   const lines = explainLines(findLawPack(country), JSON.parse(explanation))
   return [
     ...lines,
-    { rule: 'net_salary', text: `Earnings less deductions are ${net_salary}`, amount: net_salary },
+    { rule: 'net_salary', text: say`Earnings less deductions are ${net_salary}`, amount: net_salary },
     ...explainDeferred(row!, lines),
   ]
 }

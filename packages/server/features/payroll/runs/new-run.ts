@@ -3,6 +3,7 @@
 import type { PayrollRunDetail, PayrollRunDetailCreate } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { addDays, addMonths, type Day, nameMonth } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { type Inside, today } from '../../../http/context.ts'
 import { conflict, type FieldError, invalid } from '../../../http/problem.ts'
 
@@ -49,7 +50,9 @@ export async function checkDraft(
     ...checkMonth(first, last, today(call), run_date),
     ...checkLimits(kind, employee_ids, adjustment_ids),
     ...(await checkNamed(call.db, employee_ids, adjustment_ids)),
-    ...(fiscal ? [] : [{ field: 'month', message: `is ${nameMonth(sent)}, which no fiscal year contains` }]),
+    ...(fiscal
+      ? []
+      : [{ field: 'month', message: say`is ${nameMonth(sent)}, which no fiscal year contains` }]),
   ]
   if (wrong.length > 0 || !fiscal) throw invalid(wrong)
   assertOpen(fiscal)
@@ -59,7 +62,7 @@ export async function checkDraft(
 
 function assertOpen({ name, status }: Pick<YearRow, 'name' | 'status'>, next = ''): void {
   if (status === 'closed')
-    throw conflict(`The fiscal year ${name} is closed, so it takes no payroll run any more.${next}`)
+    throw conflict(say`The fiscal year ${name} is closed, so it takes no payroll run any more.${next}`)
 }
 
 const yearOfRun = statement<Omit<YearRow, 'id'>, { fiscal_year_id: string }>(
@@ -85,9 +88,10 @@ function defaultRunDate(first: Day, last: Day, now: Day): Day {
 
 function checkMonth(first: Day, last: Day, now: Day, run_date: Day): FieldError[] {
   const month = first.slice(0, 7)
-  if (first > now) return [{ field: 'month', message: `is ${month}, which has not begun; today is ${now}` }]
+  if (first > now)
+    return [{ field: 'month', message: say`is ${month}, which has not begun; today is ${now}` }]
   if (run_date >= first && run_date <= last) return []
-  return [{ field: 'run_date', message: `is ${run_date}, and has to be a day of ${month}` }]
+  return [{ field: 'run_date', message: say`is ${run_date}, and has to be a day of ${month}` }]
 }
 
 function checkLimits(
@@ -98,13 +102,13 @@ function checkLimits(
   const takesEmployees = kind === 'final' || kind === 'correction'
   return [
     ...(employees.length > 0 && !takesEmployees
-      ? [{ field: 'employee_ids', message: `limits a final or a correction run, and this one is ${kind}` }]
+      ? [{ field: 'employee_ids', message: say`limits a final or a correction run, and this one is ${kind}` }]
       : []),
     ...(adjustments.length > 0 && kind !== 'bonus'
-      ? [{ field: 'adjustment_ids', message: `is of a bonus run, and this one is ${kind}` }]
+      ? [{ field: 'adjustment_ids', message: say`is of a bonus run, and this one is ${kind}` }]
       : []),
     ...(adjustments.length === 0 && kind === 'bonus'
-      ? [{ field: 'adjustment_ids', message: 'names the adjustments that a bonus run pays, at least one' }]
+      ? [{ field: 'adjustment_ids', message: say`names the adjustments that a bonus run pays, at least one` }]
       : []),
   ]
 }
@@ -130,8 +134,8 @@ async function checkNamed(
   const rows = await db.run(selectMissingMembersOfPayrollRun, { employees, adjustments })
   return rows.map(({ field, id }) => {
     const of = field === 'employee_ids' ? employees : adjustments
-    const what = field === 'employee_ids' ? 'record' : 'active bonus'
-    return { field: `${field}[${of.indexOf(id)}]`, message: `names no ${what} of this workspace` }
+    const what = field === 'employee_ids' ? say`record` : say`active bonus`
+    return { field: `${field}[${of.indexOf(id)}]`, message: say`names no ${what} of this workspace` }
   })
 }
 
@@ -143,6 +147,6 @@ async function assertOnly(
   const [other] = await db.run(regularOf, month)
   if (!other || other.id === own) return
   throw conflict(
-    `The month ${nameMonth(month)} has a regular payroll run already, ${other.id}, which is ${other.status}. Make a bonus, final or correction run, or use that one${other.status === 'draft' ? ', or delete it' : ''}.`,
+    say`The month ${nameMonth(month)} has a regular payroll run already, ${other.id}, which is ${other.status}. Make a bonus, final or correction run, or use that one${other.status === 'draft' ? say`, or delete it` : ''}.`,
   )
 }

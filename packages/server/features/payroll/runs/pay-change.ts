@@ -23,6 +23,7 @@ import {
   spanTaxYear,
   toAmount,
 } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { type Context, today, type WriteContext } from '../../../http/context.ts'
 import { invalidField } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
@@ -60,7 +61,7 @@ const employmentOfPayChange = statement<EmploymentRow, { employee_id: string }>(
 
 async function readEmployment(db: Db, employee_id: string): Promise<EmploymentRow> {
   const [employment] = await db.run(employmentOfPayChange, { employee_id })
-  if (!employment) throw invalidField('employee_id', 'names no record of this workspace')
+  if (!employment) throw invalidField('employee_id', say`names no record of this workspace`)
   assertLive('employee', employee_id, employment)
   return employment
 }
@@ -87,12 +88,12 @@ export async function tryPayChange(
   const [current] = await db.run(currentSalary, { employee_id })
   const salary_structure_id = body.salary_structure_id ?? current?.salary_structure_id
   if (salary_structure_id === undefined)
-    throw invalidField('salary_structure_id', 'is needed, because there is no present package to follow')
+    throw invalidField('salary_structure_id', say`is needed, because there is no present package to follow`)
   const since = `${effective_from.slice(0, 7)}-01`
   const runs = await db.run(regularRuns, { since })
   const month = findOpenMonth(runs, since)
   if (month > lastMonth)
-    throw invalidField('effective_from', 'is too far ahead to calculate the month after it')
+    throw invalidField('effective_from', say`is too far ahead to calculate the month after it`)
   const next = addMonths(month, 1)
   const isNextKnown = hasLaw(call.caller.workspace.country, next)
   const look = (of: Day) => lookAt(call, runs, of)

@@ -8,6 +8,7 @@ import type {
 } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { addMonths, nameMonth } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { PagedCall } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import type { ListQuery, Page } from '../../../resource/lists.ts'
@@ -56,7 +57,7 @@ export async function findRegularRun(
 async function findCompared(db: Db, id: string): Promise<Compared> {
   const run = await findRun(db, id)
   if (run.kind !== 'regular')
-    throw conflict(`This is a ${run.kind} run; only a regular run is compared with the month before.`)
+    throw conflict(say`This is a ${run.kind} run; only a regular run is compared with the month before.`)
   const before = await findRegularRun(db, addMonths(`${nameMonth(run)}-01`, -1))
   return { run: id, before: before?.id ?? null, status: before?.status ?? null }
 }

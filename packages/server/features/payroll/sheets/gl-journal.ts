@@ -4,6 +4,7 @@ import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Amount, formatAmount, nameMonth, parseAmount, toAmount } from '@muster/engine'
 import type { Column, Row, Sheet } from '@muster/formats'
+import { say } from '@muster/sentences'
 import { conflict } from '../../../http/problem.ts'
 import { findSheetRun, type LineType, readSums, type SheetWork } from './sheet-facts.ts'
 
@@ -92,9 +93,9 @@ async function assertLines(db: Db, run: PayrollRunDetail): Promise<void> {
     [contributions, contribution_lines],
   ] as const
   if (pairs.every(([all, lines]) => parseAmount(all).equals(parseAmount(lines)))) return
-  const who = without_lines === 1 ? '1 entry has' : `${without_lines} entries have`
+  const who = without_lines === 1 ? say`1 entry has` : say`${without_lines} entries have`
   throw conflict(
-    `The lines of this run do not make up its figures: ${who} no lines, as it may be in an import. A journal books lines, so there is none.`,
+    say`The lines of this run do not make up its figures: ${who} no lines, as it may be in an import. A journal books lines, so there is none.`,
   )
 }
 
@@ -107,7 +108,7 @@ function assertAccounts(found: readonly Booking[]): void {
   )
   if (lacking.size === 0) return
   throw conflict(
-    `The journal lacks an account for ${[...lacking].join(', ')}. Give each component its ledger account, and ask again.`,
+    say`The journal lacks an account for ${[...lacking].join(', ')}. Give each component its ledger account, and ask again.`,
   )
 }
 
@@ -124,7 +125,7 @@ function post(booking: Booking): Posting[] {
 function assertBalanced(postings: readonly Posting[]): void {
   const balance = postings.reduce((sum, { amount }) => sum.plus(amount), toAmount(0))
   if (balance.isZero()) return
-  throw conflict(`The debits of the journal differ from its credits by ${balance}. There is no file.`)
+  throw conflict(say`The debits of the journal differ from its credits by ${balance}. There is no file.`)
 }
 
 function toRow(run: PayrollRunDetail, { booking, account, amount }: Posting, decimals: number): Row {

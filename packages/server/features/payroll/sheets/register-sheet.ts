@@ -4,6 +4,7 @@ import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Amount, formatAmount, parseAmount, toAmount } from '@muster/engine'
 import type { Column, Row, Sheet } from '@muster/formats'
+import { say } from '@muster/sentences'
 import { conflict } from '../../../http/problem.ts'
 import {
   type BookedComponent,
@@ -185,6 +186,6 @@ function assertEqual(
   if (!wrong) return
   const [name, sum, wanted] = wrong
   throw conflict(
-    `The register does not add up to the run: its ${name} come to ${sum}, and the run has ${wanted}. There is no file.`,
+    say`The register does not add up to the run: its ${name} come to ${sum}, and the run has ${wanted}. There is no file.`,
   )
 }

@@ -3,6 +3,7 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { nameMonth } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { conflict, invalidField, Problem } from '../../../http/problem.ts'
 import { findRun } from '../runs/run-details.ts'
 
@@ -20,20 +21,20 @@ export async function findSheetRun(
   payroll_run_id: string | null | undefined,
   from: 'processed' | 'locked',
 ): Promise<PayrollRunDetail> {
-  if (!payroll_run_id) throw invalidField('payroll_run_id', 'is needed for this kind')
+  if (!payroll_run_id) throw invalidField('payroll_run_id', say`is needed for this kind`)
   const run = await findRun(db, payroll_run_id).catch(error => {
     throw error instanceof Problem && error.code === 'not_found'
-      ? invalidField('payroll_run_id', 'names no payroll run of this workspace')
+      ? invalidField('payroll_run_id', say`names no payroll run of this workspace`)
       : error
   })
   const { status } = run
   const isLocked = status === 'locked' || status === 'disbursed'
   if (from === 'locked' && !isLocked)
     throw conflict(
-      `The payroll run is ${status}; a journal is of a locked one, whose figures do not change any more.`,
+      say`The payroll run is ${status}; a journal is of a locked one, whose figures do not change any more.`,
     )
   if (status === 'draft')
-    throw conflict('The payroll run is a draft, whose figures do not stand yet. Process it first.')
+    throw conflict(say`The payroll run is a draft, whose figures do not stand yet. Process it first.`)
   return run
 }
 

@@ -2,6 +2,7 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import type { Db } from '@muster/db'
+import { say } from '@muster/sentences'
 import { conflict } from '../../../http/problem.ts'
 import { lacksSlips } from '../pipeline/slips.ts'
 import { findSheetRun } from '../sheets/sheet-facts.ts'
@@ -14,10 +15,12 @@ export async function findSlipRun(
   const run = await findSheetRun(db, payroll_run_id, 'processed')
   const { status, source, locked_at } = run
   if (locked_at === null)
-    throw conflict(`The payroll run is ${status}, and its slips are made once it is locked.`)
+    throw conflict(say`The payroll run is ${status}, and its slips are made once it is locked.`)
   if (source === 'imported')
-    throw conflict('The payroll run was imported, so it has no slips: they were given out where it was made.')
+    throw conflict(
+      say`The payroll run was imported, so it has no slips: they were given out where it was made.`,
+    )
   if (await lacksSlips(db, run))
-    throw conflict('The slips of the payroll run are still being made. Try again shortly.')
+    throw conflict(say`The slips of the payroll run are still being made. Try again shortly.`)
   return run
 }

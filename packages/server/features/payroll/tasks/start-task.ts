@@ -2,7 +2,7 @@
 
 import type { PayrollOperation, PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { count } from '@muster/engine'
+import { say, sayCount } from '@muster/sentences'
 import { wakeRunners } from '../../../background/tasks.ts'
 import type { WriteContext } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
@@ -32,9 +32,11 @@ export async function assertIdle(db: Db, payroll_run_id: string): Promise<void> 
   if (!task) return
   const { kind, done, total, started_by } = task
   const progress =
-    total === 0 ? 'it has just begun' : `${done} of ${count(total, 'employee is', 'employees are')} done`
+    total === 0
+      ? say`it has just begun`
+      : say`${done} of ${sayCount(total, say`employee is`, say`employees are`)} done`
   throw conflict(
-    `The payroll run is being worked on: ${kind}, asked for by ${started_by}; ${progress}. Wait until it has ended.`,
+    say`The payroll run is being worked on: ${kind}, asked for by ${started_by}; ${progress}. Wait until it has ended.`,
   )
 }
 

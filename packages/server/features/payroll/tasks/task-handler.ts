@@ -1,6 +1,7 @@
 // What is done for each kind of task on a payroll run, and the words of its failure.
 
 import { type OperationId, operations, type PayrollOperation, type PayrollProblem } from '@muster/contract'
+import { type Sentence, say } from '@muster/sentences'
 import { assertMay } from '../../../auth/authorize.ts'
 import type { TaskHandler } from '../../../background/runner.ts'
 import { cancelBatch, recordBatch } from '../payments/batches.ts'
@@ -13,26 +14,30 @@ import { type ClaimedPayrollTask, payrollTasks, type Work } from './task.ts'
 
 interface Kind {
   /** What stopped, where it fails. */
-  readonly name: string
+  readonly name: Sentence
   /** The operation that begins it. */
   readonly by: OperationId
   readonly run: (work: Work) => Promise<void>
 }
 
 const kinds: Readonly<Record<PayrollOperation['kind'], Kind>> = {
-  process: { name: 'Processing', by: 'processPayrollRun', run: processRun },
-  verify: { name: 'The verification', by: 'verifyPayrollRun', run: checkRun },
-  approve: { name: 'The approval', by: 'approvePayrollRun', run: approveRun },
-  lock: { name: 'The lock', by: 'lockPayrollRun', run: lockPayroll },
-  reopen: { name: 'The reopening', by: 'reopenPayrollRun', run: reopenRun },
+  process: { name: say`Processing`, by: 'processPayrollRun', run: processRun },
+  verify: { name: say`The verification`, by: 'verifyPayrollRun', run: checkRun },
+  approve: { name: say`The approval`, by: 'approvePayrollRun', run: approveRun },
+  lock: { name: say`The lock`, by: 'lockPayrollRun', run: lockPayroll },
+  reopen: { name: say`The reopening`, by: 'reopenPayrollRun', run: reopenRun },
   prepare_payment: {
-    name: 'The preparation of the payment',
+    name: say`The preparation of the payment`,
     by: 'createPayrollPaymentBatch',
     run: prepareBatch,
   },
-  record_payment: { name: 'The recording of the payment', by: 'recordPayrollPaymentBatch', run: recordBatch },
+  record_payment: {
+    name: say`The recording of the payment`,
+    by: 'recordPayrollPaymentBatch',
+    run: recordBatch,
+  },
   cancel_payment: {
-    name: 'The cancellation of the payment',
+    name: say`The cancellation of the payment`,
     by: 'cancelPayrollPaymentBatch',
     run: cancelBatch,
   },
@@ -49,8 +54,8 @@ export const payrollTaskHandler: TaskHandler<ClaimedPayrollTask> = {
   },
   words: ({ kind }) => ({
     name: kinds[kind].name,
-    unit: 'employee',
-    again: kind === 'lock' ? 'Ask for the lock again; it goes on where it was.' : 'Ask for it again.',
+    unit: say`employee`,
+    again: kind === 'lock' ? say`Ask for the lock again; it goes on where it was.` : say`Ask for it again.`,
   }),
   keepError: ({ field, message }): PayrollProblem => ({
     employee_id: null,

@@ -2,6 +2,7 @@
 
 import type { Account, Passkey } from '@muster/contract'
 import { bind, systemStatement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { Session } from '../../../auth/callers.ts'
 import { newTotpSecret, totpUri } from '../../../auth/factors/totp.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
@@ -34,7 +35,7 @@ async function replacePassword(
   const isChanged = await changeAccount(database, session, { action: 'member.password_changed' }, entry =>
     bind(setPassword, Object.assign({ id, before, password_digest }, entry)),
   )
-  if (!isChanged) throw refuseSignIn('The password was changed elsewhere at this moment. Sign in again.')
+  if (!isChanged) throw refuseSignIn(say`The password was changed elsewhere at this moment. Sign in again.`)
 }
 
 export default ({ identity }: PeopleServices) => {
@@ -54,7 +55,7 @@ export default ({ identity }: PeopleServices) => {
       else if (before === null) assertFresh(session)
       // Whoever lost their password gave the link of an operator instead.
       else if (!session.by_link || session.proven_until === null)
-        throw invalidField('current_password', 'is needed')
+        throw invalidField('current_password', say`is needed`)
       const after = await identity.passwords.hash(new_password, browser.address)
       await replacePassword(identity, session, { before, after })
       await identity.sessions.renew(browser, session, false)
@@ -75,10 +76,12 @@ export default ({ identity }: PeopleServices) => {
       await assertOwnFactor(identity.database, session, person)
       assertFresh(session)
       if (person.totp_pending_sealed === null)
-        throw conflict('No secret was issued that waits for a code. Ask for one first.')
+        throw conflict(say`No secret was issued that waits for a code. Ask for one first.`)
       const codes = await identity.factor.enable(session, person, code)
       if (!codes)
-        throw refuseSignIn('This code is wrong. Check the clock of the device, and wait for the next code.')
+        throw refuseSignIn(
+          say`This code is wrong. Check the clock of the device, and wait for the next code.`,
+        )
       await identity.sessions.renew(browser, session, true)
       return { codes }
     },
@@ -95,7 +98,7 @@ export default ({ identity }: PeopleServices) => {
 
 const noSecondFactor = () =>
   conflict(
-    'You have neither an authenticator app nor a passkey, so there is nothing that a recovery code could stand for.',
+    say`You have neither an authenticator app nor a passkey, so there is nothing that a recovery code could stand for.`,
   )
 
 /** What somebody can sign in with is replaced only by who has just proven to be that person. */
@@ -103,7 +106,7 @@ function assertFresh({ proven_until }: Session): void {
   if (proven_until !== null) return
   throw new Problem(
     'fresh_proof_required',
-    'This needs a proof of who you are that is not older than 10 minutes. Give your password, a code or a passkey, and repeat it.',
+    say`This needs a proof of who you are that is not older than 10 minutes. Give your password, a code or a passkey, and repeat it.`,
   )
 }
 

@@ -2,6 +2,7 @@
 
 import type { Invitation } from '@muster/contract'
 import { statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { digestNew, mintKey } from '../../../auth/api-keys.ts'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
@@ -58,7 +59,7 @@ const renewInvitation = statement<Invitation, { id: string; digest: Buffer; pepp
 
 async function assertNoMember(call: WriteContext, email: string): Promise<void> {
   const [member] = await call.db.run(findMember, { email })
-  if (member) throw conflict(`The member ${member.id} has this e-mail address already.`)
+  if (member) throw conflict(say`The member ${member.id} has this e-mail address already.`)
 }
 
 /** By e-mail to the person alone, or to whoever invites, who sees the token only now. */
@@ -112,7 +113,7 @@ export default ({ identity }: PeopleServices) =>
       assertGrantable(call.caller, role)
       const { id, email } = assertTaken('sendInvitation', before)
       invitations.watch(call, before)
-      if (role.deleted) throw conflict(`The role ${role.name} was deleted. Make another invitation.`)
+      if (role.deleted) throw conflict(say`The role ${role.name} was deleted. Make another invitation.`)
       await assertNoMember(call, email)
       await assertMayEnd(call, { member_id: null, email })
       const token = mintKey('invitation')

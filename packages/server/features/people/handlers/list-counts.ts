@@ -1,5 +1,6 @@
 // List counts: how many records a list has, as whoever asks may see them.
 
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { Calling } from '../../../http/as-caller.ts'
 import type { ListCount } from '../../../http/context.ts'
@@ -35,6 +36,6 @@ export default ({ openCalls }: CountServices) =>
 /** What a page of the list cannot find is the record that it belongs to, which is named in the query here. */
 function nameParent(error: unknown): never {
   throw error instanceof Problem && error.code === 'not_found'
-    ? invalidField('list_of', 'names no record of this workspace')
+    ? invalidField('list_of', say`names no record of this workspace`)
     : error
 }

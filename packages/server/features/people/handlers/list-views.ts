@@ -2,6 +2,7 @@
 
 import type { ListView } from '@muster/contract'
 import { type Locked, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { WriteContext } from '../../../http/context.ts'
 import { conflict, notFound, Problem } from '../../../http/problem.ts'
@@ -43,7 +44,9 @@ export default ({ validation }: ViewServices) =>
       await call.db.run(oneByOne, { scope: `list_views/${made_by}` })
       const [kept] = await call.db.run(countViewsOfMaker, { made_by })
       if (kept!.count >= mostViews)
-        throw conflict(`You have kept ${kept!.count} views, and ${mostViews} is the most. Delete one first.`)
+        throw conflict(
+          say`You have kept ${kept!.count} views, and ${mostViews} is the most. Delete one first.`,
+        )
       return views.insert(call, { ...call.body, made_by })
     },
 
@@ -54,7 +57,7 @@ export default ({ validation }: ViewServices) =>
       await checkView(before.list, call.body, validation)
       if (call.body.is_shared === false && before.made_by !== call.caller.actor_id)
         throw conflict(
-          `Somebody else made the view ${before.name}, so only they can keep it for themselves. Delete it instead.`,
+          say`Somebody else made the view ${before.name}, so only they can keep it for themselves. Delete it instead.`,
         )
       return views.write(call, before, { ...call.body })
     },
@@ -75,6 +78,6 @@ async function lockChangeable(call: WriteContext & { path: { id: string } }): Pr
   if (call.caller.scopes.has('workspace.manage')) return view
   throw new Problem(
     'insufficient_scope',
-    `Somebody else made the view ${name}. They may change it, and whoever has workspace.manage.`,
+    say`Somebody else made the view ${name}. They may change it, and whoever has workspace.manage.`,
   )
 }

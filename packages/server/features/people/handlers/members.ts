@@ -2,6 +2,7 @@
 
 import type { Member } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import type { Rights } from '../../../auth/rights.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
@@ -86,7 +87,7 @@ async function assertGrants(call: Context, role_id: string): Promise<void> {
 
 async function assertOtherOwner(db: Db, { id, name }: Member): Promise<void> {
   const [{ owners }] = (await db.run(countOtherOwners, { id })) as [{ owners: number }]
-  if (owners === 0) throw conflict(`${name} is the only owner. Make somebody else an owner first.`)
+  if (owners === 0) throw conflict(say`${name} is the only owner. Make somebody else an owner first.`)
 }
 
 /** Those that the member made count no more, as their role does not, nor do those that would give the member another one. */

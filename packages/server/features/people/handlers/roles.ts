@@ -2,6 +2,7 @@
 
 import type { Role } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { WriteContext } from '../../../http/context.ts'
@@ -90,7 +91,7 @@ const tell = ({ name, scopes, permissions }: Role) => ({ name, scopes, permissio
 function assertOwn({ is_system, name }: Role): void {
   if (is_system)
     throw conflict(
-      `Every workspace has the role ${name}, so it stays as it is. Create a role of your own instead.`,
+      say`Every workspace has the role ${name}, so it stays as it is. Create a role of your own instead.`,
     )
 }
 
@@ -99,6 +100,6 @@ async function assertUnused(db: Db, { id, name }: Role): Promise<void> {
   const { members, invitations } = uses!
   if (members + invitations === 0) return
   throw conflict(
-    `The role ${name} cannot be deleted: members with it: ${members}, open invitations to it: ${invitations}. Give them another role first.`,
+    say`The role ${name} cannot be deleted: members with it: ${members}, open invitations to it: ${invitations}. Give them another role first.`,
   )
 }

@@ -1,5 +1,6 @@
 // Sessions: signing in to the console, proving more of who one is, switching the workspace, and signing out.
 
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalid, invalidField } from '../../../http/problem.ts'
 import { assertComplete, type PeopleServices } from '../identity.ts'
@@ -13,17 +14,17 @@ export default ({ identity }: PeopleServices) =>
       const isByPassword = email !== undefined || password !== undefined
       if (link !== undefined) {
         if (isByPassword || passkey !== undefined)
-          throw invalidField('link', 'stands alone: leave out email, password and passkey')
+          throw invalidField('link', say`stands alone: leave out email, password and passkey`)
         return identity.openByLink(browser, link)
       }
       if (passkey !== undefined) {
-        if (isByPassword) throw invalidField('passkey', 'stands alone: leave out email and password')
+        if (isByPassword) throw invalidField('passkey', say`stands alone: leave out email and password`)
         return identity.openByPasskey(browser, passkey, workspace)
       }
       if (email === undefined || password === undefined) {
         const missing = { email, password }
         const errors = Object.entries(missing).flatMap(([field, value]) =>
-          value === undefined ? [{ field, message: 'is needed, unless passkey or link is sent' }] : [],
+          value === undefined ? [{ field, message: say`is needed, unless passkey or link is sent` }] : [],
         )
         throw invalid(errors)
       }
@@ -40,15 +41,15 @@ export default ({ identity }: PeopleServices) =>
 
     async verifySession({ session, browser, body }) {
       if (session.status !== 'second_factor_needed')
-        throw conflict('The sign-in is complete already; it waits for no second factor.')
+        throw conflict(say`The sign-in is complete already; it waits for no second factor.`)
       const { code, passkey } = body ?? {}
       if (passkey === undefined) {
-        if (code === undefined) throw invalidField('body', 'needs code or passkey')
+        if (code === undefined) throw invalidField('body', say`needs code or passkey`)
         const person = await findPerson(identity.database, session.person_id)
         await identity.takeCode(person, code, { recovery: true })
         return identity.sessions.renew(browser, session, true)
       }
-      if (code !== undefined) throw invalidField('passkey', 'stands alone: leave out code')
+      if (code !== undefined) throw invalidField('passkey', say`stands alone: leave out code`)
       const purpose = 'second_factor'
       const { id: holder, person_id } = session
       const { id: passkey_id } = await identity.takePasskey(browser, passkey, { purpose, holder, person_id })
@@ -60,7 +61,7 @@ export default ({ identity }: PeopleServices) =>
     async proveSession({ session, browser, body }) {
       const { password, code, passkey } = body ?? {}
       if (password === undefined && code === undefined && passkey === undefined)
-        throw invalidField('body', 'needs password, code or passkey')
+        throw invalidField('body', say`needs password, code or passkey`)
       const person = await identity.personOf(session, 'workspace')
       if (password !== undefined) await identity.takePassword(browser, person, password)
       if (code !== undefined) await identity.takeCode(person, code, { recovery: false })
@@ -78,7 +79,7 @@ export default ({ identity }: PeopleServices) =>
       if (!switched)
         throw invalidField(
           'workspace_id',
-          'names no workspace that you are a member of, or one that lets you in through company sign-on alone',
+          say`names no workspace that you are a member of, or one that lets you in through company sign-on alone`,
         )
       return switched
     },

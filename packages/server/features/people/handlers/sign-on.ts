@@ -1,6 +1,7 @@
 // Company sign-on: the provider that a workspace sets, and signing in through it.
 
 import type { SignOn } from '@muster/contract'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context, WriteCall } from '../../../http/context.ts'
@@ -47,7 +48,7 @@ export default ({ signOns, vault }: SignOnServices) => {
       if (role_id !== null) await assertRole(call, role_id)
       const isSame = before?.issuer === issuer && before.client === client
       if (client_secret === undefined && !isSame)
-        throw invalidField('client_secret', 'is needed, because issuer or client is another one')
+        throw invalidField('client_secret', say`is needed, because issuer or client is another one`)
       const client_secret_sealed =
         client_secret === undefined
           ? before!.client_secret_sealed
@@ -88,7 +89,7 @@ export default ({ signOns, vault }: SignOnServices) => {
 /** Who comes by sign-on gets no more than whoever sets it may give. */
 async function assertRole(call: Context, role_id: string): Promise<void> {
   const role = await roles.find(call, role_id).catch(() => undefined)
-  if (!role || role.deleted) throw invalidField('role_id', 'names no record of this workspace')
+  if (!role || role.deleted) throw invalidField('role_id', say`names no record of this workspace`)
   assertGrantable(call.caller, role)
 }
 
@@ -96,7 +97,7 @@ async function assertRole(call: Context, role_id: string): Promise<void> {
 async function assertOwnersWay(signOns: SignOns, { db, beforehand }: WriteCall): Promise<void> {
   if (await beforehand(() => signOns.hasOwnersWay(db.workspace_id))) return
   throw conflict(
-    'No owner has a password or a passkey, so nobody could sign in if the provider fails. One of them chooses a password first, by a link of an operator.',
+    say`No owner has a password or a passkey, so nobody could sign in if the provider fails. One of them chooses a password first, by a link of an operator.`,
   )
 }
 
@@ -125,7 +126,8 @@ function readMetadata(
     try {
       return await openid.check({ issuer, client, client_secret: 'not shown for its metadata' })
     } catch (error) {
-      if (error instanceof ProviderRefused) return invalidField('issuer', `cannot be used: ${error.message}`)
+      if (error instanceof ProviderRefused)
+        return invalidField('issuer', say`cannot be used: ${error.sentence}`)
       throw error
     }
   })

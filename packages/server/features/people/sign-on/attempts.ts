@@ -1,6 +1,7 @@
 // Attempts: sign-ons that are under way, each taken once, in time, and by the browser that began it.
 
 import { type Database, systemStatement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { digestNew, listDigests, mintKey, readKind } from '../../../auth/api-keys.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
 import type { Browser } from '../../../http/context.ts'
@@ -116,7 +117,7 @@ export class Attempts {
     const [taken] = areOurs ? await this.#database.system(take, { digests, browser_digests }) : []
     if (!taken)
       throw refuseSignIn(
-        `This sign-on was finished before, is older than ${minutes} minutes, or was begun in another browser. Begin again.`,
+        say`This sign-on was finished before, is older than ${minutes} minutes, or was begun in another browser. Begin again.`,
       )
     const { sealed, digest } = taken
     const checks = JSON.parse(this.#secrets.vault.open(sealed, placeOf(taken.workspace_id, digest))) as Checks

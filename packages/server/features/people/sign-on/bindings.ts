@@ -1,6 +1,7 @@
 // Bindings: a member whom the provider knows by their e-mail address alone, until they have proven that it is theirs.
 
 import { type Database, systemStatement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { digestNew, listDigests, readKind } from '../../../auth/api-keys.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
 import type { Browser } from '../../../http/context.ts'
@@ -73,6 +74,6 @@ export class Bindings {
 
 function throwOver(): never {
   throw refuseSignIn(
-    `No company sign-on waits for a proof in this browser: it was proven before, or is older than ${minutes} minutes. Begin again.`,
+    say`No company sign-on waits for a proof in this browser: it was proven before, or is older than ${minutes} minutes. Begin again.`,
   )
 }

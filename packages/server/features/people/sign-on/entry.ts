@@ -1,6 +1,7 @@
 // Entry: which member a person from the provider is, and whether they may come in at once or have to prove it first.
 
 import { type Database, systemStatement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { vouchesForSql } from '../../../auth/rights.ts'
 import { newId } from '../../../resource/ids.ts'
 import { acceptForKnown } from '../accept-invitation.ts'
@@ -152,7 +153,7 @@ function assertVouched({ member_id, person_id, vouched, role_name }: Found): Ent
 
 const beyond = (role_name: string) =>
   refuseSignIn(
-    `The company sign-on of this workspace was set by somebody who may do less than the role ${role_name}, or has left, so it does not speak for it. Sign in otherwise, or have an owner set the company sign-on again.`,
+    say`The company sign-on of this workspace was set by somebody who may do less than the role ${role_name}, or has left, so it does not speak for it. Sign in otherwise, or have an owner set the company sign-on again.`,
   )
 
 /** The member of an invitation that waits, or of the role that the workspace gives to everybody new. */
@@ -167,28 +168,30 @@ async function comeIn(
     if (!invitation.vouched) throw beyond(invitation.role_name)
     if (person && (await isTheirs(database, person, workspace)))
       throw refuseSignIn(
-        'You have an account already. Accept your invitation with its token and your password first, then sign in here.',
+        say`You have an account already. Accept your invitation with its token and your password first, then sign in here.`,
       )
     const accepted = await acceptForKnown(database, invitation.digest, person)
     if (accepted) return accepted
   }
   if (before)
-    throw refuseSignIn('You are not a member of this workspace any more. Ask an owner to invite you again.')
+    throw refuseSignIn(
+      say`You are not a member of this workspace any more. Ask an owner to invite you again.`,
+    )
   if (role_id === null)
-    throw refuseSignIn('You are not a member of this workspace. Ask an owner to invite you.')
+    throw refuseSignIn(say`You are not a member of this workspace. Ask an owner to invite you.`)
   const given = { workspace, email, name: name.slice(0, 200), role_id, set_at }
   const ids = { person_id: newId('People'), member_id: newId('Member'), entry: newId('AuditEntry') }
   const [joined] = await database.system(join, Object.assign(ids, given))
   if (joined) return joined
   if (person)
     throw refuseSignIn(
-      'You have an account in another workspace, so you do not join this one by yourself. Ask an owner to invite you.',
+      say`You have an account in another workspace, so you do not join this one by yourself. Ask an owner to invite you.`,
     )
   const [role] = await database.system(roleOfNew, { workspace, role_id })
   throw role
     ? beyond(role.name)
     : refuseSignIn(
-        'The role that new members get does not exist any more. Ask an owner to choose another one.',
+        say`The role that new members get does not exist any more. Ask an owner to choose another one.`,
       )
 }
 
@@ -198,7 +201,7 @@ const isTheirs = async (database: Database, { id, password_digest, passkeys }: P
 
 const anotherSubject = () =>
   refuseSignIn(
-    'This e-mail address belonged to somebody else at your company before. Ask an owner to remove that member and to invite you.',
+    say`This e-mail address belonged to somebody else at your company before. Ask an owner to remove that member and to invite you.`,
   )
 
 /** Without spaces and what cannot be seen. */
@@ -207,18 +210,18 @@ const isLocalPart = (text: string): boolean => /^[^\s\p{C}]+$/u.test(text)
 function assertEmail({ email_domains }: Provider, { email, email_verified }: Known): string {
   if (email === undefined)
     throw refuseSignIn(
-      'Your company does not tell your e-mail address. Ask its IT to let Muster see the scope email.',
+      say`Your company does not tell your e-mail address. Ask its IT to let Muster see the scope email.`,
     )
   if (!email_verified)
     throw refuseSignIn(
-      'Your company has not verified your e-mail address: it does not say email_verified. Ask its IT.',
+      say`Your company has not verified your e-mail address: it does not say email_verified. Ask its IT.`,
     )
   const parts = email.split('@')
   if (parts.length !== 2 || !isLocalPart(parts[0]!) || email.length > 254)
-    throw refuseSignIn('Your company tells an e-mail address that is not valid. Ask its IT.')
+    throw refuseSignIn(say`Your company tells an e-mail address that is not valid. Ask its IT.`)
   if (!email_domains.includes(parts[1]!.toLowerCase()))
     throw refuseSignIn(
-      `E-mail addresses of ${parts[1]} may not sign in to this workspace. It allows ${email_domains.join(', ')}.`,
+      say`E-mail addresses of ${parts[1]} may not sign in to this workspace. It allows ${email_domains.join(', ')}.`,
     )
   return email
 }

@@ -1,6 +1,7 @@
 // OpenID Connect: what is asked of a provider and checked of its answers, by a certified library that is loaded when it is used.
 
 import { tellShortly } from '@muster/formats/shorten'
+import { asIs, SaidError, type Sentence, say } from '@muster/sentences'
 import type { ClientAuth, Configuration } from 'openid-client'
 import { TargetRefused } from '../../../outbound/allowed-targets.ts'
 import { type Fetcher, FetchFailed } from '../../../outbound/fetch.ts'
@@ -27,7 +28,7 @@ export interface Known {
 }
 
 /** The provider cannot be used, or its answer does not hold. The message says why, without anything secret. */
-export class ProviderRefused extends Error {
+export class ProviderRefused extends SaidError {
   override readonly name = 'ProviderRefused'
 }
 
@@ -107,13 +108,13 @@ export class OpenId {
       })
       const claims = tokens.claims()!
       if (claims.iss !== config.serverMetadata().issuer)
-        throw new ProviderRefused('the issuer is another one')
+        throw new ProviderRefused(say`the issuer is another one`)
       const profile: Record<string, unknown> =
         claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
           ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub)
           : claims
       if (!isSubject(claims.sub))
-        throw new ProviderRefused('the subject is not one of 1 to 255 ASCII characters')
+        throw new ProviderRefused(say`the subject is not one of 1 to 255 ASCII characters`)
       return {
         issuer: claims.iss,
         subject: claims.sub,
@@ -148,13 +149,13 @@ export class OpenId {
       const metadata = config.serverMetadata()
       // A provider for many companies says so with a placeholder. Each of them could then vouch for any address.
       if (metadata.issuer.includes('{') || URL.parse(metadata.issuer)?.href !== new URL(issuer).href)
-        throw new ProviderRefused(`its metadata names another issuer, ${metadata.issuer.slice(0, 200)}`)
+        throw new ProviderRefused(say`its metadata names another issuer, ${metadata.issuer.slice(0, 200)}`)
       if (
         metadata.authorization_endpoint === undefined ||
         metadata.token_endpoint === undefined ||
         metadata.jwks_uri === undefined
       )
-        throw new ProviderRefused('its metadata lacks authorization_endpoint, token_endpoint or jwks_uri')
+        throw new ProviderRefused(say`its metadata lacks authorization_endpoint, token_endpoint or jwks_uri`)
       for (const address of [metadata.authorization_endpoint, metadata.token_endpoint, metadata.jwks_uri])
         fetcher.assertTarget(address)
       return config
@@ -177,19 +178,19 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw error instanceof ProviderRefused ? error : new ProviderRefused(describe(error), { cause: error })
+    throw error instanceof ProviderRefused ? error : new ProviderRefused(describe(error), error)
   }
 }
 
 /** The library's own words name claims and codes, and nothing that the provider sent. */
-function describe(error: unknown): string {
-  let words = 'it did not answer as OpenID Connect asks for'
+function describe(error: unknown): Sentence {
+  let words = say`it did not answer as OpenID Connect asks for`
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof FetchFailed) return cause.message
-    if (cause instanceof TargetRefused) return `an address ${cause.message}`
+    if (cause instanceof FetchFailed) return asIs(cause.message)
+    if (cause instanceof TargetRefused) return say`an address ${cause.sentence}`
     const { error: refusal, code } = cause as Error & { error?: unknown; code?: unknown }
-    if (typeof refusal === 'string') return `it answered ${tellShortly(refusal, 100)}`
-    if (typeof code === 'string' && code.startsWith('OAUTH_')) words = tellShortly(cause)
+    if (typeof refusal === 'string') return say`it answered ${tellShortly(refusal, 100)}`
+    if (typeof code === 'string' && code.startsWith('OAUTH_')) words = asIs(tellShortly(cause))
   }
   return words
 }

@@ -1,6 +1,7 @@
 // The proof of a member whom their provider knows by an e-mail address alone: a password with its second factor, a passkey, or a link.
 
 import type { SignOnProof } from '@muster/contract'
+import { say } from '@muster/sentences'
 import type { Browser } from '../../../http/context.ts'
 import { invalidField, Problem } from '../../../http/problem.ts'
 import { type Identity, refuseSignIn } from '../identity.ts'
@@ -15,17 +16,17 @@ export async function assertMember(
   { password, code, passkey, link }: SignOnProof,
 ): Promise<{ is_factor: boolean }> {
   const ways = Object.entries({ password, passkey, link }).filter(([, given]) => given !== undefined)
-  if (ways.length !== 1) throw invalidField('body', 'needs one of password, passkey and link')
-  if (code !== undefined && password === undefined) throw invalidField('code', 'goes with a password')
+  if (ways.length !== 1) throw invalidField('body', say`needs one of password, passkey and link`)
+  if (code !== undefined && password === undefined) throw invalidField('code', say`goes with a password`)
   if (link !== undefined) {
     const made = await identity.takeLink(link)
     if (made.person_id !== person_id || made.workspace_id !== workspace_id)
-      throw refuseSignIn('This link was made for somebody else. Ask an operator for one of your own.')
+      throw refuseSignIn(say`This link was made for somebody else. Ask an operator for one of your own.`)
     return { is_factor: true }
   }
   if (passkey !== undefined) {
     const used = await identity.takePasskey(browser, passkey, { purpose: 'sign_in' })
-    if (used.person_id !== person_id) throw refuseSignIn('This passkey belongs to another account.')
+    if (used.person_id !== person_id) throw refuseSignIn(say`This passkey belongs to another account.`)
     return { is_factor: true }
   }
   const person = await findPerson(identity.database, person_id)
@@ -34,7 +35,7 @@ export async function assertMember(
   if (code === undefined)
     throw new Problem(
       'second_factor_required',
-      'Your account has a second factor. Give a code of your authenticator app or a recovery code too, or a passkey alone.',
+      say`Your account has a second factor. Give a code of your authenticator app or a recovery code too, or a passkey alone.`,
     )
   await identity.takeCode(person, code, { recovery: true })
   return { is_factor: true }

@@ -2,6 +2,7 @@
 
 import type { Session as SessionBody, SignOnAddress, SignOnProof } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { Session } from '../../../auth/callers.ts'
 import { findConsole, setIt } from '../../../auth/factors/relying-party.ts'
 import type { Browser } from '../../../http/context.ts'
@@ -77,7 +78,7 @@ export class SignOns {
   /** The answer does not depend on who asks, because nobody has said who they are. */
   async begin(browser: Browser, workspace: string): Promise<SignOnAddress> {
     const provider = await findProvider(this.#database, workspace)
-    if (!provider) throw refuseSignIn('This workspace has no company sign-on. Sign in with your password.')
+    if (!provider) throw refuseSignIn(say`This workspace has no company sign-on. Sign in with your password.`)
     return this.#begin(browser, provider, null)
   }
 
@@ -87,7 +88,7 @@ export class SignOns {
     const provider = session.is_sign_on ? await findProvider(this.#database, session.workspace.id) : undefined
     if (!provider)
       throw conflict(
-        'This session was not opened through company sign-on. Give your password or a code instead.',
+        say`This session was not opened through company sign-on. Give your password or a code instead.`,
       )
     return this.#begin(browser, provider, session.id)
   }
@@ -116,7 +117,7 @@ export class SignOns {
     await this.#bindings.keep(browser, Object.assign(binding, { issuer, subject, has_factor }))
     throw new Problem(
       'account_proof_required',
-      'Your company has signed you in here for the first time, and you have an account already. Prove once that it is yours: with your password, a passkey or a link of an operator.',
+      say`Your company has signed you in here for the first time, and you have an account already. Prove once that it is yours: with your password, a passkey or a link of an operator.`,
     )
   }
 
@@ -181,7 +182,9 @@ export class SignOns {
 
   #assertOpened(session: SessionBody | undefined): SessionBody {
     if (session) return session
-    throw refuseSignIn('You are not a member of this workspace any more. Ask an owner to invite you again.')
+    throw refuseSignIn(
+      say`You are not a member of this workspace any more. Ask an owner to invite you again.`,
+    )
   }
 
   /** Only who has just given the provider their credentials, and is the one whose session it is. */
@@ -194,11 +197,11 @@ export class SignOns {
     const begun = Math.floor(Temporal.Instant.from(created_at).epochMilliseconds / 1000)
     if (auth_time < begun - skewSeconds)
       throw refuseSignIn(
-        'Your company has not asked you for your credentials again. Give a code of your app instead.',
+        say`Your company has not asked you for your credentials again. Give a code of your app instead.`,
       )
     const [session] = await this.#database.lookUp(findSession, { workspace, id: session_id! })
     if (!is_bound || session?.member_id !== member_id)
-      throw refuseSignIn('You have signed in as somebody else, or your session has ended. Sign in again.')
+      throw refuseSignIn(say`You have signed in as somebody else, or your session has ended. Sign in again.`)
     return this.#identity.sessions.renew(browser, { id: session_id!, workspace: { id: workspace } }, false)
   }
 
@@ -207,8 +210,8 @@ export class SignOns {
     if (console instanceof URL) return console.origin
     throw refuseSignIn(
       console === undefined
-        ? `No provider can send you back, because the address of the console is not known. ${setIt}`
-        : `No provider sends you back to the address ${console.address}. Open ${console.instead} instead.`,
+        ? say`No provider can send you back, because the address of the console is not known. ${setIt}`
+        : say`No provider sends you back to the address ${console.address}. Open ${console.instead} instead.`,
     )
   }
 
@@ -225,7 +228,7 @@ const hasFactor = ({ is_second_factor, second_factor_acr }: Provider, { amr, acr
   (amr.some(method => strong.includes(method)) || (second_factor_acr !== null && acr === second_factor_acr))
 
 const refuseChanged = () =>
-  refuseSignIn('The company sign-on of this workspace has changed meanwhile. Begin again.')
+  refuseSignIn(say`The company sign-on of this workspace has changed meanwhile. Begin again.`)
 
 const toRedirect = (origin: string) => `${origin}/app/sign-on`
 
@@ -235,7 +238,7 @@ async function explainRefusal<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof ProviderRefused)
       throw refuseSignIn(
-        `The sign-on of your company did not work: ${error.message}. Try again, or ask its IT.`,
+        say`The sign-on of your company did not work: ${error.sentence}. Try again, or ask its IT.`,
       )
     throw error
   }

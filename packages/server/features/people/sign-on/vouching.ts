@@ -1,6 +1,7 @@
 // Vouching: a provider gives nobody more rights than the member who set it up has, at that moment and at each sign-on.
 
 import { statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { listMissing } from '../../../auth/rights.ts'
 import type { Context } from '../../../http/context.ts'
 import { Problem } from '../../../http/problem.ts'
@@ -27,10 +28,10 @@ export async function assertSpeaksFor({ db, caller }: Context, domains: readonly
   for (const { name, role_name, scopes, permissions } of await db.run(listSpokenFor, { domains })) {
     const missing = listMissing({ scopes, permissions }, caller.scopes)
     if (missing.length === 0) continue
-    const whom = caller.session ? 'you' : 'this token'
+    const whom = caller.session ? say`you` : say`this token`
     throw new Problem(
       'insufficient_scope',
-      `The company sign-on would speak for ${name} (${role_name}), who may do more than ${whom} may: ${missing.join(', ')}. Ask somebody who has these rights.`,
+      say`The company sign-on would speak for ${name} (${role_name}), who may do more than ${whom} may: ${missing.join(', ')}. Ask somebody who has these rights.`,
       { title: 'The company sign-on would do more than you' },
     )
   }
@@ -46,7 +47,7 @@ export async function assertMayTrustFactor(call: Context): Promise<void> {
   if (await isOwner(call)) return
   throw new Problem(
     'insufficient_scope',
-    'Only an owner may have the second factor of a provider count. Leave out is_second_factor, or ask an owner.',
+    say`Only an owner may have the second factor of a provider count. Leave out is_second_factor, or ask an owner.`,
     { title: 'Only an owner decides this' },
   )
 }

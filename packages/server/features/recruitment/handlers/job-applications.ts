@@ -1,6 +1,7 @@
 // Job applications: a candidate's way through the stages of one opening.
 
 import { type Given, prepared } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
@@ -21,7 +22,7 @@ const selectApplicationOfCandidate = prepared(
 
 function assertPast(call: Context, applied_at: string | undefined): void {
   if (applied_at !== undefined && Temporal.Instant.compare(applied_at, call.now) > 0)
-    throw invalidField('applied_at', `must not be in the future; it is ${call.now.toString()} now`)
+    throw invalidField('applied_at', say`must not be in the future; it is ${call.now.toString()} now`)
 }
 
 export default {
@@ -37,7 +38,7 @@ export default {
     const [known] = await call.db.run(selectApplicationOfCandidate, { candidate_id, job_opening_id })
     if (known)
       throw conflict(
-        `The candidate applied to this opening before: ${known.id} is ${known.stage}. Change that application.`,
+        say`The candidate applied to this opening before: ${known.id} is ${known.stage}. Change that application.`,
       )
     return applications.insert(call, { ...call.body })
   },

@@ -1,5 +1,6 @@
 // Job openings: the posts that people can apply for.
 
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { invalidField } from '../../../http/problem.ts'
 import { moveOpening, openings } from '../openings.ts'
@@ -11,7 +12,7 @@ export default {
   async createJobOpening(call) {
     const { status = 'draft', ...draft } = call.body
     if (status !== 'draft' && status !== 'open')
-      throw invalidField('status', 'of a new opening can be only draft or open')
+      throw invalidField('status', say`of a new opening can be only draft or open`)
     const made = await openings.insert(call, draft)
     return moveOpening(call, made, status)
   },

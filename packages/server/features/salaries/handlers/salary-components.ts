@@ -2,6 +2,7 @@
 
 import type { SalaryComponent } from '@muster/contract'
 import { type Given, prepared, stamp } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { invalid, invalidField } from '../../../http/problem.ts'
@@ -67,7 +68,7 @@ export default {
     const { formula: sent, ...changes } = call.body
     const isByFormula = (changes.calculation_type ?? before.calculation_type) === 'formula'
     if (is_system && changes.category !== undefined && changes.category !== before.category)
-      throw invalidField('category', `must be ${before.category}, because payroll pays by this component`)
+      throw invalidField('category', say`must be ${before.category}, because payroll pays by this component`)
     const formula = sent === undefined && isByFormula ? oldFormula : (sent ?? null)
     const { default_value, exemption_value } = await settle(
       call,

@@ -3,6 +3,7 @@
 import type { SalaryStructureComponent } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
 import { type Choice, parseFormula, settleChoice } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalid, invalidField } from '../../../http/problem.ts'
@@ -59,7 +60,7 @@ const deleteSalaryStructureComponentRow = prepared(
 
 async function readPlaced(call: Context, id: string) {
   const [component] = await call.db.run(selectSalaryComponentToPlace, { id })
-  if (!component) throw invalidField('salary_component_id', 'names no record of this workspace')
+  if (!component) throw invalidField('salary_component_id', say`names no record of this workspace`)
   return component
 }
 
@@ -83,7 +84,7 @@ async function assertUnnamed(call: Context, { salary_structure_id }: SalaryStruc
     return parsed && 'formula' in parsed && parsed.formula.names.has(code)
   })
   if (naming)
-    throw conflict(`The formula of ${naming.component.code} names ${code}; change the formula first.`)
+    throw conflict(say`The formula of ${naming.component.code} names ${code}; change the formula first.`)
 }
 
 export default {
@@ -95,11 +96,11 @@ export default {
     await lockStructures(call.db)
     const component = await readPlaced(call, body.salary_component_id)
     if (!component.is_active)
-      throw invalidField('salary_component_id', 'names a component that is not active')
+      throw invalidField('salary_component_id', say`names a component that is not active`)
     if (!isPlaceable(component as Parameters<typeof isPlaceable>[0]))
       throw invalidField(
         'salary_component_id',
-        `names ${component.code}, whose amount payroll computes itself; it needs no structure`,
+        say`names ${component.code}, whose amount payroll computes itself; it needs no structure`,
       )
     const choice = settle(call, { calculation_type, value, formula }, component.calculation_type as 'fixed')
     const { is_mandatory, display_order } = component
@@ -149,7 +150,7 @@ export default {
     const part = await parts.lock(call, call.path.id)
     const { code, is_mandatory } = await readPlaced(call, part.salary_component_id)
     if (is_mandatory)
-      throw conflict(`The component ${code} is mandatory, so every structure has it; change that first.`)
+      throw conflict(say`The component ${code} is mandatory, so every structure has it; change that first.`)
     await assertUnnamed(call, part, code)
     await call.db.run(deleteSalaryStructureComponentRow, { id: part.id })
     return part

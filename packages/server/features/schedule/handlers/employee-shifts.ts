@@ -3,6 +3,7 @@
 import type { EmployeeShift, EmployeeShiftCreate } from '@muster/contract'
 import { type Given, prepared } from '@muster/db'
 import { type Assignment, describeEmployment } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, type FieldError, invalid } from '../../../http/problem.ts'
@@ -33,11 +34,11 @@ async function assertFits({ db }: Context, body: EmployeeShiftCreate, { calendar
   const errors: FieldError[] = []
   const [shift] = await db.run(shiftStatus, { shift_id })
   if (shift?.status !== 'active')
-    errors.push({ field: 'shift_id', message: 'names a shift that is not active' })
+    errors.push({ field: 'shift_id', message: say`names a shift that is not active` })
   if (!calendar.isEmployed(effective_from))
     errors.push({ field: 'effective_from', message: describeEmployment(calendar) })
   if (effective_to && effective_to < effective_from)
-    errors.push({ field: 'effective_to', message: `is before effective_from, ${effective_from}` })
+    errors.push({ field: 'effective_to', message: say`is before effective_from, ${effective_from}` })
   if (errors.length > 0) throw invalid(errors)
 }
 
@@ -63,7 +64,7 @@ export default {
     const inForce = own.calendar.assignmentOn(effective_from)
     if (isSame(inForce, body))
       throw conflict(
-        `The assignment ${inForce?.id} already says the same for ${employee_id}; another one is not needed.`,
+        say`The assignment ${inForce?.id} already says the same for ${employee_id}; another one is not needed.`,
       )
     assertUnlocked(own, effective_from, effective_to ?? forever)
     const assignment = await assignments.insert(call, { ...body })

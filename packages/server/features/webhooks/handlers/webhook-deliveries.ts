@@ -2,6 +2,7 @@
 
 import type { WebhookDelivery } from '@muster/contract'
 import { statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
@@ -36,7 +37,7 @@ export default {
     const [delivery] = await call.db.run(again, { id })
     if (!delivery)
       throw conflict(
-        'This delivery is being tried at this moment, or its endpoint was deleted, so it cannot be replayed.',
+        say`This delivery is being tried at this moment, or its endpoint was deleted, so it cannot be replayed.`,
       )
     call.db.atCommit(woken)
     return markExact(delivery)

@@ -2,6 +2,7 @@
 
 import type { WebhookEndpoint } from '@muster/contract'
 import { statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import { deliveriesChannel, maxEndpoints } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
@@ -82,7 +83,7 @@ function findRefusal(call: WriteCall, targets: TargetPolicy, url: string): Promi
     try {
       await resolveTarget(parseTarget(url, targets), targets)
     } catch (error) {
-      if (error instanceof TargetRefused) return invalidField('url', error.message)
+      if (error instanceof TargetRefused) return invalidField('url', error.sentence)
       if (!(error instanceof Unresolved)) throw error
     }
     return undefined
@@ -114,7 +115,7 @@ export default ({ vault, targets }: WebhookServices) =>
       const [known] = await call.db.run(countWebhookEndpoints)
       if (known!.count >= maxEndpoints) {
         throw conflict(
-          `This workspace has ${known!.count} webhook endpoints, the maximum; delete one that you do not need.`,
+          say`This workspace has ${known!.count} webhook endpoints, the maximum; delete one that you do not need.`,
         )
       }
       const id = newId('WebhookEndpoint')
@@ -170,7 +171,7 @@ export default ({ vault, targets }: WebhookServices) =>
       const [kept] = await call.db.run(selectSealedWebhookSecret, { id })
       if (kept!.rotating) {
         throw conflict(
-          `The secret was rotated less than 24 hours ago, and the one before is valid until ${previous_secret_expires_at}; rotate it after that.`,
+          say`The secret was rotated less than 24 hours ago, and the one before is valid until ${previous_secret_expires_at}; rotate it after that.`,
         )
       }
       const secret = newSecret()

@@ -2,6 +2,7 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import { conflict } from '../../../../http/problem.ts'
 
 interface Leaver {
@@ -30,6 +31,6 @@ export async function holdLeavers(
   )
   if (changed)
     throw conflict(
-      `The last day of ${changed.employee_code} was changed meanwhile, so this final run does not settle them; process it again.`,
+      say`The last day of ${changed.employee_code} was changed meanwhile, so this final run does not settle them; process it again.`,
     )
 }

@@ -2,6 +2,7 @@
 
 import type { Db } from '@muster/db'
 import { type Deferred, type EntryResult, sumMoney } from '@muster/engine'
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import type { RunFacts } from '../../facts/run-facts.ts'
 import { computePieces } from '../compute.ts'
 import type { EmployeeProblem } from '../employee-problems.ts'
@@ -28,7 +29,7 @@ export async function warnOfLeavers(db: Db, facts: RunFacts, part: LeaverPart): 
     const text = describe(leaver, results.get(leaver.id), problems.get(leaver.id), rules.currency_decimals)
     return text === undefined
       ? []
-      : [{ code, text: `${leaver.employee_code} has left and is not in this run: ${text}` }]
+      : [{ code, text: say`${leaver.employee_code} has left and is not in this run: ${text}` }]
   })
 }
 
@@ -38,34 +39,35 @@ function describe(
   result: EntryResult | undefined,
   problem: EmployeeProblem | undefined,
   decimals: number,
-): string | undefined {
-  const onHold = held === null ? [] : [`${sumMoney([held], decimals)} of net pay is on hold (${held_months})`]
+): Sentence | undefined {
+  const onHold =
+    held === null ? [] : [say`${sumMoney([held], decimals)} of net pay is on hold (${held_months})`]
   if (problem) {
-    const why = `what is to be settled cannot be calculated. ${problem.message}`
-    return [...onHold, why].join('; ')
+    const why = say`what is to be settled cannot be calculated. ${problem.message}`
+    return sayTogether([...onHold, why], '; ')
   }
   const { owed, taken } = result ? listFigures(result, decimals) : { owed: [], taken: [] }
   const texts = [...taken.map(({ text }) => text), ...owed.map(({ text }) => text), ...onHold]
   if (texts.length === 0) return undefined
   const steps = [
     ...nameSteps(owed.length > 0, taken),
-    ...(held === null ? [] : ['Release what is on hold to pay it']),
+    ...(held === null ? [] : [say`Release what is on hold to pay it`]),
   ]
-  return `${texts.join('; ')}. ${steps.join('. ')}.`
+  return say`${sayTogether(texts, '; ')}. ${sayTogether(steps, '. ')}.`
 }
 
 interface Part {
   readonly amount: string
-  readonly text: string
+  readonly text: Sentence
   readonly isLoan?: boolean
 }
 
-function nameSteps(isPaid: boolean, taken: readonly Part[]): string[] {
-  const settle = 'Make a final run of this month with them'
+function nameSteps(isPaid: boolean, taken: readonly Part[]): Sentence[] {
+  const settle = say`Make a final run of this month with them`
   if (taken.length === 0) return isPaid ? [settle] : []
-  if (isPaid) return [`${settle}; what it cannot take is to be paid back otherwise`]
-  const loans = taken.some(({ isLoan }) => isLoan) ? ', and settle the loan or write it off' : ''
-  return [`No pay is left to take it from: have it paid back otherwise${loans}`]
+  if (isPaid) return [say`${settle}; what it cannot take is to be paid back otherwise`]
+  const loans = taken.some(({ isLoan }) => isLoan) ? say`, and settle the loan or write it off` : ''
+  return [say`No pay is left to take it from: have it paid back otherwise${loans}`]
 }
 
 /** What a final run would pay, and all that it would take, whether its pay suffices or not. */
@@ -80,7 +82,7 @@ function listFigures(
     deferred.filter(each => each.kind === kind).map(({ amount }) => amount)
   const less = (amounts: readonly string[]) =>
     amounts.map(amount => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`))
-  const part = (amounts: readonly string[], write: (sum: string) => string, isLoan = false): Part[] => {
+  const part = (amounts: readonly string[], write: (sum: string) => Sentence, isLoan = false): Part[] => {
     const amount = sumMoney(amounts, decimals)
     return Number(amount) > 0 ? [{ amount, text: write(amount), isLoan }] : []
   }
@@ -89,30 +91,30 @@ function listFigures(
     taken: [
       ...part(
         [...ARREARS_DED, ...waiting('arrears')],
-        sum => `${sum} that was paid for locked months is to be taken back`,
+        sum => say`${sum} that was paid for locked months is to be taken back`,
       ),
       ...part(
         [figures.adjustment_deduction, ...less(ARREARS_DED), ...waiting('recovery')],
-        sum => `${sum} of deductions is to be taken`,
+        sum => say`${sum} of deductions is to be taken`,
       ),
       ...part(
         [figures.loan_deduction, ...waiting('installment')],
-        sum => `${sum} of loans is still owed by them`,
+        sum => say`${sum} of loans is still owed by them`,
         true,
       ),
     ],
     owed: [
-      ...part([figures.gross_salary], sum => `${sum} of pay for days is still owed`),
-      ...part(ARREARS, sum => `${sum} is still owed for locked months`),
-      ...part([figures.overtime_amount], sum => `${sum} is still owed for overtime`),
-      ...part([figures.bonus_amount], sum => `${sum} is still owed as bonus`),
+      ...part([figures.gross_salary], sum => say`${sum} of pay for days is still owed`),
+      ...part(ARREARS, sum => say`${sum} is still owed for locked months`),
+      ...part([figures.overtime_amount], sum => say`${sum} is still owed for overtime`),
+      ...part([figures.bonus_amount], sum => say`${sum} is still owed as bonus`),
       ...part(
         [figures.adjustment_addition, ...less(ARREARS)],
-        sum => `${sum} is still owed as additions to pay`,
+        sum => say`${sum} is still owed as additions to pay`,
       ),
-      ...part(claimed('encashment'), sum => `${sum} is still owed for encashed leave`),
-      ...part(claimed('expense_claim'), sum => `${sum} is still owed for expense claims`),
-      ...part(claimed('gratuity'), sum => `${sum} is still owed as gratuity`),
+      ...part(claimed('encashment'), sum => say`${sum} is still owed for encashed leave`),
+      ...part(claimed('expense_claim'), sum => say`${sum} is still owed for expense claims`),
+      ...part(claimed('gratuity'), sum => say`${sum} is still owed as gratuity`),
     ],
   }
 }

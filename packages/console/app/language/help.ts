@@ -1,12 +1,12 @@
 // The help under fields: the contract says it once, in English; for other languages each text of it has its translation.
-import { plainHelp } from './sentences.ts'
-import { type Locale, readLocale, sayPlainly } from './words.ts'
+import { plainHelp } from '../sentences.ts'
+import { type Locale, readLocale, sayPlainly } from '../words.ts'
 
 type Translations = Readonly<Record<string, string>>
 
 const files: Partial<Record<Locale, () => Promise<{ default: Translations }>>> = {
-  ur: () => import('../words/help/ur.json'),
-  ar: () => import('../words/help/ar.json'),
+  ur: () => import('../../words/help/ur.json'),
+  ar: () => import('../../words/help/ar.json'),
 }
 
 let translated: Translations = {}

@@ -1,0 +1,56 @@
+// What the service says in sentences: their pattern finds the words of the person's language, and their values are written as the page writes such values.
+import { formatAmount, formatDate, formatMoment, formatMonthName } from '../formats.ts'
+import { isolate, type Locale, readLocale, sayTerm } from '../words.ts'
+
+type Translations = Readonly<Record<string, string>>
+
+const files: Partial<Record<Locale, () => Promise<{ default: Translations }>>> = {
+  ur: () => import('../../words/sentences/ur.json'),
+  ar: () => import('../../words/sentences/ar.json'),
+}
+
+let translated: Translations = {}
+let zone = 'UTC'
+
+/** English needs none. */
+export async function loadSentences(locale: Locale): Promise<void> {
+  translated = (await files[locale]?.())?.default ?? {}
+}
+
+/** `["Only {0} days are left.", "3"]`, as the service sends it beside its English. */
+interface Coded extends ReadonlyArray<string | Coded> {}
+
+/** Moments in sentences are told by the clock of the workspace. */
+export function setZone(timeZone: string): void {
+  zone = timeZone
+}
+
+/** A sentence of the service in the language of the page. What was kept before it had a pattern stays English. */
+export function saySentence(english: string, coded?: unknown): string {
+  if (readLocale() === 'en' || typeof coded !== 'string') return english
+  return sayCoded(JSON.parse(coded) as Coded)
+}
+
+function sayCoded([written, ...values]: Coded): string {
+  const pattern = String(written)
+  const said = translated[pattern] ?? pattern
+  return said.replace(/\{(\d+)\}/g, (gap, n: string) => {
+    const value = values[Number(n)]
+    if (value === undefined) return gap
+    return typeof value === 'string' ? isolate(sayGiven(value)) : sayCoded(value)
+  })
+}
+
+/** A day, a moment, a month or an amount as people write it; a name of the contract by its word. */
+function sayGiven(value: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value)
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatMoment(value, zone)
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return formatMonthName(value)
+  if (/^-?\d+\.\d+$/.test(value)) return formatAmount(value, value.split('.')[1]?.length ?? 0)
+  return /^[\w ]+(, [\w ]+)+$/.test(value)
+    ? value
+        .split(', ')
+        .map(sayTerm)
+        .join(readLocale() === 'en' ? ', ' : '، ')
+    : sayTerm(value)
+}

@@ -1,0 +1,5 @@
+// Sentences for people, which can be said in another language because their pattern and their values are kept apart.
+
+export { sayCount, sayTogether, withinLength } from './lists.ts'
+export { SaidError } from './said-error.ts'
+export { asIs, type Coded, encode, Sentence, say, sayWhole } from './sentence.ts'

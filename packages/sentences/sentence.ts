@@ -1,0 +1,63 @@
+// A sentence: English in the source, and a pattern with values for whoever says it in another language.
+
+/** The English is written where it is said, so it is the text of the API, and its pattern is the key of every translation. */
+export class Sentence {
+  readonly #parts: readonly string[]
+  readonly #values: readonly (string | Sentence)[]
+
+  /** `parts` stand around `values`, so there is one more of them. */
+  constructor(parts: readonly string[], values: readonly (string | Sentence)[]) {
+    this.#parts = parts
+    this.#values = values
+  }
+
+  /** In English. */
+  toString(): string {
+    return this.#parts.reduce((said, part, n) => `${said}${this.#values[n - 1]}${part}`)
+  }
+
+  /** Where nobody asks for more, it is English text. */
+  toJSON(): string {
+    return this.toString()
+  }
+
+  /** `Only {0} days are left.` */
+  get pattern(): string {
+    return this.#parts.reduce((written, part, n) => `${written}{${n - 1}}${part}`)
+  }
+
+  /** The same as the beginning of a text. */
+  get raised(): Sentence {
+    const [first = '', ...parts] = this.#parts
+    const [value, ...values] = this.#values
+    if (first !== '' || value === undefined) return new Sentence([raise(first), ...parts], this.#values)
+    return new Sentence(this.#parts, [typeof value === 'string' ? raise(value) : value.raised, ...values])
+  }
+
+  /** How it travels and is kept: the pattern and its values, and those that are sentences in the same way. */
+  get coded(): Coded {
+    return [this.pattern, ...this.#values.map(value => (typeof value === 'string' ? value : value.coded))]
+  }
+}
+
+const raise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** `["Only {0} days are left.", "3"]` */
+export interface Coded extends ReadonlyArray<string | Coded> {}
+
+/** Tags a sentence: say`Only ${days} days are left.` A sentence within it is said in the same language. */
+export function say(parts: TemplateStringsArray, ...values: readonly unknown[]): Sentence {
+  return new Sentence(
+    parts,
+    values.map(value => (value instanceof Sentence ? value : String(value))),
+  )
+}
+
+/** What others wrote, such as a library or a person: it stays as it is in every language. */
+export const asIs = (text: string): Sentence => new Sentence(['', ''], [text])
+
+/** A text that is not written in the source, and has translations all the same: what a constraint demands. */
+export const sayWhole = (text: string): Sentence => new Sentence([text], [])
+
+/** As JSON text, for a column or a field beside the English. */
+export const encode = ({ coded }: Sentence): string => JSON.stringify(coded)
