@@ -96,6 +96,26 @@ describeInBrowser('chosen records', () => {
   })
 })
 
+describeInBrowser('chosen records on a telephone', () => {
+  it('have all of their actions above the places', async () => {
+    const opened = await openConsole({
+      workspace,
+      at: path,
+      context: { viewport: { width: 360, height: 740 } },
+    })
+    const { page } = opened
+    await page.getByRole('checkbox').nth(1).check()
+    await page.getByRole('checkbox').nth(2).check()
+    const bar = page.getByRole('region', { name: '2 selected' })
+    const home = page.getByRole('link', { name: 'Home', exact: true })
+    const [above, below] = [await bar.boundingBox(), await home.boundingBox()]
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
+    await bar.getByRole('button', { name: 'Export: 2' }).click()
+    await page.getByRole('dialog', { name: 'Export: Letter requests' }).waitFor()
+    expect(await findFlaws(opened)).toEqual([])
+  })
+})
+
 describeInBrowser('a list without records', () => {
   it('says what it is, and leads to the first one and to the import', async () => {
     const empty = await makeWorkspace()

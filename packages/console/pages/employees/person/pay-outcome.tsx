@@ -97,7 +97,7 @@ function Months({ change: { lines, during, after, before } }: { readonly change:
 function Row({ name, of, isTaken = false, isSum = false }: RowProps) {
   const { currency_decimals: decimals } = useCompany()
   const show = (amount: string | null) =>
-    amount === null ? '—' : formatAmount(isTaken ? subtract('0', amount) : amount, decimals)
+    amount === null ? '–' : formatAmount(isTaken ? subtract('0', amount) : amount, decimals)
   return (
     <tr className={isSum ? 'sum' : undefined}>
       <th scope="row">{name}</th>
