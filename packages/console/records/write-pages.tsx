@@ -80,7 +80,7 @@ function EditForm({ noun, change, record }: EditFormProps) {
   const navigate = useNavigate()
   const id = String(record.id)
   const path = useNounPath(noun)
-  const { begun, isStill, question } = useMeanwhile(noun, record)
+  const { begun, isStill, question } = useMeanwhile(noun.get ?? noun.list, record)
   const back = () => void navigate({ to: `${path}/$id`, params: { id } })
   return (
     <>

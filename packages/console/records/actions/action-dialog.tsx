@@ -10,6 +10,7 @@ import type { FollowsProps } from '../declaration.ts'
 import { OperationForm } from '../forms/form.tsx'
 import type { FormShape } from '../forms/form-shape.ts'
 import { type AnyOperation, type AnyRecord, readBody, readResult } from '../operation.ts'
+import { useMeanwhile } from '../record/meanwhile.tsx'
 import { useRecordPath } from '../references/record-paths.ts'
 import { Facts } from '../value.tsx'
 import { Handover, isHandedOver } from './secrets.tsx'
@@ -22,6 +23,7 @@ interface ActionDialogProps {
   readonly shape?: FormShape | undefined
   /** What is compared and shown, where the fields begin with something else. */
   readonly before?: AnyRecord | undefined
+  readonly read?: AnyOperation | undefined
   readonly only?: readonly string[] | undefined
   readonly sub?: ReactNode
   readonly mark?: ReactNode
@@ -38,6 +40,7 @@ export default function ActionDialog(props: ActionDialogProps) {
   const [answer, setAnswer] = useState<AnyRecord>()
   const today = readToday(useCompany().timezone)
   const [initial] = useState(() => beginAction(operation, record, today))
+  const { isStill, question } = useMeanwhile(props.read, props.before ?? record ?? {})
   const isDrawer = isAsked(operation, given)
   const body = answer ? (
     <Answer operation={operation} answer={answer} onClose={onClose} />
@@ -53,6 +56,7 @@ export default function ActionDialog(props: ActionDialogProps) {
       Follows={props.Follows}
       submit={submit}
       look={isEnding ? 'danger' : 'primary'}
+      beforeSend={isStill}
       onCancel={onClose}
       onDone={done => {
         if (isShownHere(operation, record, done)) setAnswer(done)
@@ -65,11 +69,13 @@ export default function ActionDialog(props: ActionDialogProps) {
     return (
       <Drawer title={title} sub={props.sub} mark={props.mark} onClose={onClose}>
         {body}
+        {question}
       </Drawer>
     )
   return (
     <Dialog title={title} onClose={onClose}>
       {body}
+      {question}
     </Dialog>
   )
 }

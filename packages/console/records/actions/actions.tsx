@@ -49,6 +49,8 @@ interface ActionButtonProps {
   readonly shape?: FormShape | undefined
   readonly Follows?: ComponentType<FollowsProps> | undefined
   readonly before?: AnyRecord | undefined
+  /** Reads the record again before it is changed, because somebody else may have changed it. */
+  readonly read?: AnyOperation | undefined
   /** The fields that are asked for, where not all are. */
   readonly only?: readonly string[] | undefined
   /** Beside the title of the drawer: a line, and a picture. */
@@ -82,6 +84,7 @@ export function ActionButton(props: ActionButtonProps) {
               given={given}
               shape={props.shape}
               before={props.before}
+              read={props.read}
               only={props.only}
               sub={props.sub}
               mark={props.mark}

@@ -47,7 +47,7 @@ export function History({ record, operation, isPerson = false }: HistoryProps) {
               ))}
               {made !== undefined && entries.length < shown && !hasBeginning(entries, made) && (
                 <li>
-                  <span>{sayOf('field', 'created_at')}</span>
+                  <span>{say('record.created')}</span>
                   <time className="faint" dateTime={made}>
                     {formatMoment(made, timezone)}
                   </time>

@@ -12,9 +12,10 @@ interface HeadProps {
   readonly state: ListState
 }
 
-export function Head({ noun, name, state: { sort, change } }: HeadProps) {
+export function Head({ noun, name, state: { columns, sort, change } }: HeadProps) {
   const facts = readResult(noun.list)[name]
-  const figure = isFigure(facts) ? 'figure' : undefined
+  // What leads to the record stands as a name does, and so does its head.
+  const figure = isFigure(facts) && name !== columns[0] ? 'figure' : undefined
   const text = sayOf('field', name)
   if (!isSortable(noun, name))
     return (

@@ -13,6 +13,7 @@ import type { ListState } from './list-state.ts'
 import type { Selection } from './many/selection.ts'
 import { Peek } from './peek.tsx'
 import { hasRowActions, Row } from './row.tsx'
+import { useRowClicks } from './row-clicks.ts'
 import { useRowKeys } from './row-keys.ts'
 import { Totals } from './totals.tsx'
 
@@ -51,6 +52,7 @@ export function RecordTable(props: TableProps) {
     select: selection && (index => selection.toggle(records[index] ?? {})),
     peeked,
   })
+  useRowClicks(scroller, index => open(records[index]))
   const last = rows.getVirtualItems().at(-1)?.index ?? 0
   useEffect(() => {
     if (hasMore && !isLoading && last > records.length - 15) onMore()

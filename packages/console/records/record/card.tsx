@@ -67,7 +67,7 @@ interface CardFormProps {
 
 /** Sends the fields of the card that differ, so that two people who change different ones keep both. */
 function CardForm({ noun, change, record, names, onEnd }: CardFormProps) {
-  const { begun, isStill, question } = useMeanwhile(noun, record)
+  const { begun, isStill, question } = useMeanwhile(noun.get ?? noun.list, record)
   return (
     <>
       <OperationForm

@@ -5,8 +5,7 @@ import { say } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/over/dialog.tsx'
 import { Differences } from '../history/differences.tsx'
-import type { Noun } from '../noun.ts'
-import type { AnyRecord } from '../operation.ts'
+import type { AnyOperation, AnyRecord } from '../operation.ts'
 
 interface Meanwhile {
   readonly now: AnyRecord
@@ -22,35 +21,37 @@ interface Guarded {
   readonly question: ReactNode
 }
 
-export function useMeanwhile(noun: Noun, record: AnyRecord): Guarded {
+/** By what reads the record; where nothing does, nothing is asked. */
+export function useMeanwhile(read: AnyOperation | undefined, record: AnyRecord): Guarded {
   const [begun] = useState(record)
   const [known, setKnown] = useState(record)
   const [meanwhile, setMeanwhile] = useState<Meanwhile>()
   const isStill = async () => {
+    if (read === undefined) return true
     const path = { id: String(record.id) }
-    const now = (await askAny(noun.get ?? noun.list, { path })) as AnyRecord
+    const now = (await askAny(read, { path })) as AnyRecord
     if (now.updated_at === known.updated_at) return true
     const goesOn = await new Promise<boolean>(decide => setMeanwhile({ now, decide }))
     setMeanwhile(undefined)
     if (goesOn) setKnown(now)
     return goesOn
   }
-  const question = meanwhile && <MeanwhileDialog noun={noun} before={known} meanwhile={meanwhile} />
+  const question = read && meanwhile && <MeanwhileDialog read={read} before={known} meanwhile={meanwhile} />
   return { begun, isStill, question }
 }
 
 interface MeanwhileProps {
-  readonly noun: Noun
+  readonly read: AnyOperation
   readonly before: AnyRecord
   readonly meanwhile: Meanwhile
 }
 
 /** Tells what somebody else changed since the form was opened. */
-function MeanwhileDialog({ noun, before, meanwhile: { now, decide } }: MeanwhileProps) {
+function MeanwhileDialog({ read, before, meanwhile: { now, decide } }: MeanwhileProps) {
   return (
     <Dialog title={say('form.meanwhile')} onClose={() => decide(false)}>
       <p>{say('form.meanwhile_what')}</p>
-      <Differences operation={noun.get ?? noun.list} before={before} after={now} />
+      <Differences operation={read} before={before} after={now} />
       <footer className="form-foot">
         <Button look="primary" onPress={() => decide(true)}>
           {say('form.save_anyway')}

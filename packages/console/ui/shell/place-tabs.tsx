@@ -26,7 +26,12 @@ export function PlaceTabs({ path }: { readonly path: PagePath }) {
       {here.pages.length > 1 && (
         <nav className="sides" aria-label={here.title}>
           {here.pages.map(page => (
-            <Link key={page.path} to={page.path} className="chip" activeOptions={{ exact: true }}>
+            <Link
+              key={page.path}
+              to={page.path}
+              className="chip"
+              activeOptions={{ exact: true, includeSearch: false }}
+            >
               {titlePage(page)}
             </Link>
           ))}

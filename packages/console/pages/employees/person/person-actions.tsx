@@ -6,7 +6,7 @@ import { useRead } from '../../../app/queries.ts'
 import { useObstacle } from '../../../app/session.tsx'
 import { say, sayTogether } from '../../../app/words.ts'
 import { getEmployeeCompensation } from '../../../gen/operations/employee-compensation.ts'
-import { updateEmployee } from '../../../gen/operations/employees.ts'
+import { getEmployee, updateEmployee } from '../../../gen/operations/employees.ts'
 import { createHrLetterRequest } from '../../../gen/operations/hr-letter-requests.ts'
 import { createJobChange } from '../../../gen/operations/job-changes.ts'
 import { createLeaveApplication } from '../../../gen/operations/leave-applications.ts'
@@ -145,6 +145,7 @@ function EndOfEmployment({ record }: { readonly record: Employee }) {
       path={{ id: record.id }}
       record={{ separation_date: record.separation_date ?? '', status: '' }}
       before={record}
+      read={getEmployee}
       only={['separation_date', 'status']}
       text={say('person.end')}
       submit={say('person.end_of', { name })}
