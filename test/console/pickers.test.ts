@@ -112,3 +112,59 @@ describeInBrowser('the list of what is found', () => {
     await offered.waitFor({ state: 'detached' })
   })
 })
+
+/** Empties the field that has the focus and leaves it, before the page gets to anything else. */
+const emptyAndLeave = (page: Page): Promise<void> =>
+  page.evaluate(`(async () => {
+    const field = document.activeElement
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    set.call(field, '')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    field.blur()
+  })()`)
+
+/** The form of a department that belongs to another one. */
+async function openPart() {
+  const workspace = await makeWorkspace()
+  const head = await workspace.muster.departments.create({ name: 'Weaving' })
+  const { id } = await workspace.muster.departments.create({ name: 'Looms', parent_id: head.id })
+  const opened = await openConsole({ workspace, at: `/organisation/departments/${id}` })
+  const edit = `/organisation/departments/${id}/edit`
+  return { ...opened, edit, field: opened.page.getByRole('combobox', { name: 'Part of' }) }
+}
+
+describeInBrowser('a field that is left', () => {
+  it('in the moment in which it was emptied has no list open', async () => {
+    const { page, goTo, settle, edit, field } = await openPart()
+    await goTo(edit)
+    await field.focus()
+    await page.getByRole('option', { name: 'Weaving' }).waitFor()
+    // What scrolls under a list closes it as this key does; the field keeps the focus.
+    await field.press('Escape')
+    await page.locator('.popover.options').waitFor({ state: 'detached' })
+    await emptyAndLeave(page)
+    await settle()
+    expect(await page.locator('.popover.options').count()).toBe(0)
+    // The list would hide it from whoever listens.
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Looms' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Weaving' }).count()).toBe(0)
+  })
+
+  it('before its list has come keeps what stands in it', async () => {
+    const { page, settle, edit, field } = await openPart()
+    const held: Route[] = []
+    await page.route(/\/v1\/departments\?/, route => void held.push(route))
+    await page.evaluate(`musterTests.go('/app${edit}')`)
+    await until(async () => (await field.count()) === 1 && (await field.inputValue()) === 'Weaving')
+    await field.focus()
+    await field.and(page.locator('[aria-autocomplete]')).waitFor()
+    await until(() => held.length > 0)
+    // Not to the next field, whose list would hide this one.
+    await field.blur()
+    for (const route of held) await route.continue()
+    await settle()
+    expect(await field.inputValue()).toBe('Weaving')
+  })
+})

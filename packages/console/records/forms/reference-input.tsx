@@ -1,6 +1,6 @@
 // A field that takes another record: typed by name, chosen from what the list of that kind offers.
 import { useQueryClient } from '@tanstack/react-query'
-import { useContext, useState } from 'react'
+import { type ContextType, useContext, useEffect, useState } from 'react'
 import {
   Button,
   ComboBox,
@@ -73,11 +73,13 @@ function Search(props: ReferenceInputProps) {
       }}
       onSelectionChange={key => {
         const choice = choices.find(({ id }) => id === key)
-        // The name is known here; asking for it would show the id meanwhile.
-        if (choice) queries.setQueryData(nameKey(choice.id), choice.name)
-        onChange(choice?.id ?? '')
         // Its name stands there now, not the letters that found it.
         setTyped(undefined)
+        // Leaving the field chooses nothing where the record that stands in it is not among those that were read.
+        if (!choice) return
+        // The name is known here; asking for it would show the id meanwhile.
+        queries.setQueryData(nameKey(choice.id), choice.name)
+        onChange(choice.id)
       }}
       onBlur={() => setTyped(undefined)}
       defaultFilter={() => true}
@@ -113,6 +115,14 @@ const makeEnter = ({ start, end }: Selected) => {
   }
 }
 
+/** Typing opens the list a moment later; whoever has left the field by then would meet a list that nothing closes. */
+function useClosedOnceLeft(list: ContextType<typeof ComboBoxStateContext>): void {
+  const isLeft = list?.isOpen === true && !list.isFocused
+  useEffect(() => {
+    if (isLeft) list.close()
+  })
+}
+
 interface ChoicesProps {
   readonly field: Element | null
   /** Somebody has typed letters, and chosen nothing yet. */
@@ -122,6 +132,7 @@ interface ChoicesProps {
 /** What was found. */
 function Choices({ field, isSearched }: ChoicesProps) {
   const list = useContext(ComboBoxStateContext)
+  useClosedOnceLeft(list)
   return (
     <Popover
       className="popover options"
