@@ -43,8 +43,9 @@ describeInBrowser('somebody who decides several kinds at once', () => {
     await inConsole(workspace, 'cancelHrLetterRequest', { id: letters[1]!.id })
     await page.getByRole('button', { name: 'Approve 4' }).click()
     await page.getByText('Nothing waits for your decision.').waitFor()
-    // Each kind is asked for by itself.
-    await until(async () => (await page.getByRole('button', { name: 'Undo' }).count()) === 2)
+    // Each kind is asked for by itself, and told with the others.
+    await page.getByRole('status').filter({ hasText: '2 letter requests' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(1)
     await setClock(afterTheHold)
     await deliver()
     const ways = page.getByRole('link', { name: 'See why' })
@@ -63,6 +64,30 @@ describeInBrowser('somebody who decides several kinds at once', () => {
     expect(reasons.sort()).toEqual(['cancelled', 'rejected'])
     await settle()
     expect(await workspace.muster.leaveApplications.get(left!)).toMatchObject({ status: 'approved' })
+  })
+})
+
+describeInBrowser('a decision about several kinds', () => {
+  it('is taken back at once', async () => {
+    const days = await askForDays(workspace, 2)
+    const letter = await makeRequest(workspace)
+    const { page, member } = await openAtThatTime('HR')
+    await chooseAll(page, 'Leave applications')
+    await chooseAll(page, 'Letter requests')
+    await page.getByRole('button', { name: 'Approve 3' }).click()
+    await page.getByText('Nothing waits for your decision.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await page.keyboard.press('z')
+    const told = page.getByRole('status').filter({ hasText: /taken back/i })
+    await until(async () => ((await told.textContent()) ?? '').match(/taken back/gi)?.length === 2)
+    await page.getByRole('checkbox', { name: 'Choose all: Letter requests' }).waitFor()
+    await setClock(afterTheHold)
+    await deliver()
+    for (const id of days)
+      expect(await workspace.muster.leaveApplications.get(id)).toMatchObject({ status: 'pending' })
+    expect(await member.browser.do('getHrLetterRequest', { ids: { id: letter.id } })).toMatchObject({
+      status: 'pending',
+    })
   })
 
   it('begins nothing twice where the answer is lost, and loses nothing', async () => {

@@ -2,6 +2,7 @@
 import { isMusterError } from '@muster/sdk/browser'
 import {
   QueryClient,
+  queryOptions,
   type UseQueryResult,
   useInfiniteQuery,
   useMutation,
@@ -47,20 +48,26 @@ interface ReadOptions<Answer> {
   readonly every?: number | false | ((answer: Answer | undefined) => number | false)
 }
 
-/** Reads what one operation answers. */
-export function useRead<Id extends OperationId>(
+/** What one operation answers, as a query of its own or one of several. */
+export const makeQuery = <Id extends OperationId>(
   operation: Operation<Id>,
   input: Input<Id>,
   { enabled = true, every = false }: ReadOptions<Output<Id>> = {},
-): UseQueryResult<Output<Id>> {
-  return useQuery<Output<Id>>({
+) =>
+  queryOptions<Output<Id>>({
     queryKey: [operation.id, input],
     queryFn: ({ signal }) => ask(operation, input, { signal }),
     meta: { operation, input },
     enabled,
     refetchInterval: typeof every === 'function' ? query => every(query.state.data) : every,
   })
-}
+
+/** Reads what one operation answers. */
+export const useRead = <Id extends OperationId>(
+  operation: Operation<Id>,
+  input: Input<Id>,
+  options: ReadOptions<Output<Id>> = {},
+): UseQueryResult<Output<Id>> => useQuery<Output<Id>>(makeQuery(operation, input, options))
 
 /** Whether a record changes by itself, so that it is asked for again each second. */
 type Moves = (record: AnyRecord) => boolean

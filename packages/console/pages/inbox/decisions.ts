@@ -76,21 +76,23 @@ export function useDecisions(
 export const canChoose = ({ queue, refusal }: Waiting): boolean =>
   queue.approve !== undefined && refusal === undefined
 
-/** Sends one bulk action for each queue; a rejection says why in its body. */
+/** Sends one bulk action for each queue, all as one decision; a rejection says why in its body. */
 function useSending(setSending: ChangeSet) {
   const bulk = useBulk()
   /** What is sent leaves the list at once, and comes back where the service did not get it. */
   const send = (verb: Verb, items: readonly Waiting[], text: string) => {
-    for (const [queue, own] of Map.groupBy(items, one => one.queue)) {
+    const wanted = [...Map.groupBy(items, one => one.queue)].map(([queue, own]) => {
       const operation = queue[verb]!
       const ids = own.map(({ record }) => String(record.id))
       const said =
         verb === 'approve' ? { comment: text || undefined } : { body: { [findReason(operation)]: text } }
-      const settle = () => setSending(before => new Set([...before].filter(id => !ids.includes(id))))
-      setSending(before => new Set([...before, ...ids]))
-      // Not by the callbacks of mutate, of which the last call alone is answered.
-      void bulk.mutateAsync(Object.assign({ operation, ids }, said)).then(settle, settle)
-    }
+      return Object.assign({ operation, ids }, said)
+    })
+    const sent = wanted.flatMap(({ ids }) => ids)
+    const settle = () => setSending(before => new Set([...before].filter(id => !sent.includes(id))))
+    setSending(before => new Set([...before, ...sent]))
+    // Not by the callbacks of mutate, of which the last call alone is answered.
+    void bulk.mutateAsync(wanted).then(settle, settle)
   }
   return { bulk, send }
 }

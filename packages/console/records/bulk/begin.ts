@@ -24,6 +24,8 @@ export interface Begun extends BulkAction {
   readonly title?: string | undefined
   /** In the milliseconds of this page, which no clock moves. */
   readonly heldUntil: number
+  /** The same for all that was decided at once, so that it is told and taken back as one. */
+  readonly together: string
   /** It has ended, and what is shown is as it left it. */
   readonly isOver?: boolean
 }
@@ -32,26 +34,32 @@ export const begunKey = ['bulk actions that were begun here'] as const
 
 const hold = 10
 
-/** Resolves with the bulk action once the service has it. A request that is repeated after a broken connection begins nothing twice. */
+/** Begins all of them as one decision. A request that is repeated after a broken connection begins nothing twice. */
 export function useBulk() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ operation, ids, body, comment, holdSeconds = hold }: Wanted) =>
-      ask(createBulkAction, {
-        body: {
-          operation: operation.id,
-          ids: [...ids],
-          body: body === undefined ? null : JSON.stringify(body),
-          comment: comment || null,
-          hold_seconds: holdSeconds,
-        },
-      }),
-    onSuccess: (made, { ids, title, holdSeconds = hold }) => {
-      const begun: Begun = Object.assign(
-        { ids, title, heldUntil: performance.now() + holdSeconds * 1_000 },
-        made,
-      )
-      queries.setQueryData<readonly Begun[]>(begunKey, (before = []) => [begun, ...before])
+    mutationFn: async (all: readonly Wanted[]) => {
+      const answers = await Promise.allSettled(all.map(begin))
+      const made = answers.flatMap(answer => (answer.status === 'fulfilled' ? [answer.value] : []))
+      const together = made.map(({ id }) => id).join(' ')
+      const begun = made.map((one): Begun => Object.assign({ together }, one))
+      queries.setQueryData<readonly Begun[]>(begunKey, (before = []) => [...begun, ...before])
+      // What the service did not get is told, and what it did get goes on.
+      const lost = answers.find(answer => answer.status === 'rejected')
+      if (lost) throw lost.reason
     },
   })
+}
+
+async function begin({ operation, ids, body, comment, title, holdSeconds = hold }: Wanted) {
+  const made = await ask(createBulkAction, {
+    body: {
+      operation: operation.id,
+      ids: [...ids],
+      body: body === undefined ? null : JSON.stringify(body),
+      comment: comment || null,
+      hold_seconds: holdSeconds,
+    },
+  })
+  return Object.assign({ ids, title, heldUntil: performance.now() + holdSeconds * 1_000 }, made)
 }

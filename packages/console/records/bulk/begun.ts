@@ -21,8 +21,10 @@ export function useBegun() {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })
-  const forget = (id: string) =>
-    queries.setQueryData<readonly Begun[]>(begunKey, (all = none) => all.filter(one => one.id !== id))
+  const forget = (together: string) =>
+    queries.setQueryData<readonly Begun[]>(begunKey, (all = none) =>
+      all.filter(one => one.together !== together),
+    )
   return { begun: data, forget }
 }
 
@@ -35,7 +37,8 @@ export function useTakenIds(): ReadonlySet<string> {
 /** Begun before this page was loaded, or in another window. */
 async function takeUp(made: BulkAction): Promise<Begun> {
   const held = Math.max(0, Date.parse(made.begins_at) - Date.now())
-  return Object.assign({ ids: await readIds(made.id), heldUntil: performance.now() + held }, made)
+  const ids = await readIds(made.id)
+  return Object.assign({ ids, heldUntil: performance.now() + held, together: made.id }, made)
 }
 
 async function readIds(id: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 // Tells on every page what becomes of the bulk actions of the person, and takes them back while nothing of them is done.
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../app/formats.ts'
-import { useRead, useWrite } from '../../app/queries.ts'
+import { makeQuery, useWrite } from '../../app/queries.ts'
 import { say, sayAction, sayOf, sayTogether } from '../../app/words.ts'
 import { cancelBulkAction, getBulkAction } from '../../gen/operations/bulk-actions.ts'
 import { references } from '../../gen/references.ts'
@@ -17,63 +17,80 @@ const shownMs = 10_000
 
 export default function BulkToasts() {
   const { begun, forget } = useBegun()
+  const decisions = [...Map.groupBy(begun, ({ together }) => together)]
   return (
     <Toasts>
-      {begun.map((one, index) => (
-        <Followed key={one.id} begun={one} isNewest={index === 0} onOver={() => forget(one.id)} />
+      {decisions.map(([together, ones], index) => (
+        <Followed key={together} ones={ones} isNewest={index === 0} onOver={() => forget(together)} />
       ))}
     </Toasts>
   )
 }
 
 interface FollowedProps {
-  readonly begun: Begun
+  /** What was decided at once. */
+  readonly ones: readonly Begun[]
   readonly isNewest: boolean
   readonly onOver: () => void
 }
 
-function Followed({ begun, isNewest, onOver }: FollowedProps) {
-  const { id, heldUntil } = begun
-  const secondsLeft = useSecondsLeft(heldUntil)
+function Followed({ ones, isNewest, onOver }: FollowedProps) {
+  const secondsLeft = useSecondsLeft(Math.min(...ones.map(({ heldUntil }) => heldUntil)))
   const undo = useWrite(cancelBulkAction)
-  const { data: now = begun } = useRead(getBulkAction, { path: { id } }, { every: pace(heldUntil) })
-  const isRunning = now.status === 'running'
-  useOver(now, onOver)
-  const canUndo = isRunning && !undo.isPending
-  const take = () => undo.mutate({ path: { id } })
-  useKeys({ z: isNewest && canUndo ? take : undefined })
-  if (isRunning)
-    return (
-      <Toast
-        tone="waits"
-        onUndo={canUndo ? take : undefined}
-        undoText={secondsLeft === 0 ? say('toast.stop') : undefined}
-        secondsLeft={secondsLeft || undefined}
-      >
-        {secondsLeft > 0 ? nameWork(begun) : sayTogether(nameWork(begun), sayProgress(now))}
-      </Toast>
-    )
-  return <Ended begun={begun} now={now} onClose={onOver} />
+  const all = useNow(ones)
+  const running = all.filter(({ status }) => status === 'running')
+  useOver(all, onOver)
+  const isRunning = running.length > 0
+  const ended = all.every(isFine) ? 'good' : 'bad'
+  const take = () => {
+    for (const { id } of running) undo.mutate({ path: { id } })
+  }
+  const onUndo = isRunning && !undo.isPending ? take : undefined
+  useKeys({ z: isNewest ? onUndo : undefined })
+  return (
+    <Toast
+      tone={isRunning ? 'waits' : ended}
+      onUndo={onUndo}
+      undoText={secondsLeft === 0 ? say('toast.stop') : undefined}
+      secondsLeft={isRunning ? secondsLeft || undefined : undefined}
+      onClose={isRunning ? undefined : onOver}
+    >
+      {ones.map((begun, at) => (
+        <WorkLine key={begun.id} begun={begun} now={all[at]!} isHeld={secondsLeft > 0} />
+      ))}
+    </Toast>
+  )
 }
 
-interface EndedProps {
+/** As the service tells them, and as they were begun until it does. */
+function useNow(ones: readonly Begun[]): readonly BulkAction[] {
+  const read = useQueries({
+    queries: ones.map(({ id, heldUntil }) =>
+      makeQuery(getBulkAction, { path: { id } }, { every: pace(heldUntil) }),
+    ),
+  })
+  return ones.map((begun, at) => read[at]?.data ?? begun)
+}
+
+interface WorkLineProps {
   readonly begun: Begun
   readonly now: BulkAction
-  readonly onClose: () => void
+  readonly isHeld: boolean
 }
 
-function Ended({ begun, now, onClose }: EndedProps) {
-  const { id } = now
-  const [isClean, isTakenBack] = [isAllDone(now), isNothingDone(now)]
+/** A line for each kind of record. */
+function WorkLine({ begun, now, isHeld }: WorkLineProps) {
+  if (now.status === 'running')
+    return <span>{isHeld ? nameWork(begun) : sayTogether(nameWork(begun), sayProgress(now))}</span>
   return (
-    <Toast tone={isClean || isTakenBack ? 'good' : 'bad'} onClose={onClose}>
+    <span>
       {sayTogether(nameWork(begun), sayEnd(now))}{' '}
-      {!isClean && !isTakenBack && (
-        <Link to="/inbox/decided/$id" params={{ id }}>
+      {!isFine(now) && (
+        <Link to="/inbox/decided/$id" params={{ id: now.id }}>
           {say('toast.why')}
         </Link>
       )}
-    </Toast>
+    </span>
   )
 }
 
@@ -95,24 +112,27 @@ function useSecondsLeft(until: number): number {
   return left
 }
 
-/** What is shown is read again once it has ended; a refusal stays until somebody closes it. */
-function useOver({ id, status, refused, done }: BulkAction, onOver: () => void): void {
+/** What is shown is read again once one has ended; a refusal stays until somebody closes it. */
+function useOver(all: readonly BulkAction[], onOver: () => void): void {
   const queries = useQueryClient()
   const over = useRef(onOver)
   over.current = onOver
+  const ended = all.flatMap(({ id, status }) => (status === 'running' ? [] : [id])).join(' ')
+  const isSeenOff = all.every(one => one.status !== 'running' && isFine(one))
   useEffect(() => {
-    if (status === 'running') return
+    if (ended === '') return
     const read = queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== begunKey[0] })
     void read.finally(() =>
-      queries.setQueryData<readonly Begun[]>(begunKey, (all = []) =>
-        all.map(one => (one.id === id ? Object.assign({}, one, { isOver: true }) : one)),
+      queries.setQueryData<readonly Begun[]>(begunKey, (begun = []) =>
+        begun.map(one => (ended.includes(one.id) ? Object.assign({}, one, { isOver: true }) : one)),
       ),
     )
-    const isBad = status === 'failed' || refused > 0 || (status === 'cancelled' && done > 0)
-    if (isBad) return
+  }, [ended, queries])
+  useEffect(() => {
+    if (!isSeenOff) return
     const timer = setTimeout(() => over.current(), shownMs)
     return () => clearTimeout(timer)
-  }, [id, status, refused, done, queries])
+  }, [isSeenOff])
 }
 
 function nameWork({ operation, ids, title, total }: Begun): string {
@@ -125,6 +145,7 @@ function nameWork({ operation, ids, title, total }: Begun): string {
 
 const isAllDone = ({ status, refused }: BulkAction): boolean => status === 'succeeded' && refused === 0
 const isNothingDone = ({ status, done }: BulkAction): boolean => status === 'cancelled' && done === 0
+const isFine = (now: BulkAction): boolean => isAllDone(now) || isNothingDone(now)
 
 function sayEnd(now: BulkAction): string {
   if (isNothingDone(now)) return say('toast.taken_back')

@@ -110,7 +110,7 @@ function ManyButton({ noun, operation, ids, chosen, onDone }: ManyButtonProps) {
   const missing =
     right ?? (ids.length > most ? say('list.bulk_most', { count: formatCount(most) }) : undefined)
   const text = sayMany(operation, ids.length, chosen)
-  const send = (body?: object) => mutate({ operation, ids, body }, { onSuccess: onDone })
+  const send = (body?: object) => mutate([{ operation, ids, body }], { onSuccess: onDone })
   const isAsked = operation.body !== undefined
   return (
     <>
