@@ -1,6 +1,6 @@
 // From what is typed into a form to what is sent.
 
-import { shapeFields } from '../../packages/console/records/forms/form-shape.ts'
+import { offerMoves, shapeFields } from '../../packages/console/records/forms/form-shape.ts'
 import {
   isKept,
   listChanges,
@@ -170,5 +170,28 @@ describe('a field that begins with some of its values', () => {
   it('offers those where a record is made, and all where one is changed', () => {
     expect(offered(false)).toEqual(['new', 'active'])
     expect(offered(true)).toEqual(['new', 'active', 'retired'])
+  })
+})
+
+describe('a status that is changed', () => {
+  const asked = {
+    status: {
+      type: 'string',
+      enum: ['draft', 'open', 'closed', 'cancelled'],
+      leads: { draft: ['open', 'cancelled'], open: ['closed'], closed: ['open'], cancelled: [] },
+    },
+    source: { type: 'string', enum: ['draft', 'referral'] },
+  } as unknown as Fields
+  const offered = (record: object) => offerMoves(asked, record as never).status?.enum
+
+  it('offers what it is, and what it can become', () => {
+    expect(offered({ status: 'draft' })).toEqual(['draft', 'open', 'cancelled'])
+    expect(offered({ status: 'closed' })).toEqual(['open', 'closed'])
+    expect(offered({ status: 'cancelled' })).toEqual(['cancelled'])
+  })
+
+  it('leaves other choices alone, and all of them where nothing is stored', () => {
+    expect(offerMoves(asked, { status: 'open', source: 'draft' } as never).source?.enum).toHaveLength(2)
+    expect(offered({})).toHaveLength(4)
   })
 })

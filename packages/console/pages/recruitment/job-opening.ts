@@ -8,5 +8,6 @@ export const noun = defineNoun({
   operations: jobOpenings,
   columns: ['title', 'code', 'department_id', 'vacancies', 'hired_count', 'closing_date', 'status'],
   filters: ['status', 'department_id'],
+  form: { begins: { status: ['draft', 'open'] } },
   Panel: Board,
 })

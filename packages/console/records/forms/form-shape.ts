@@ -58,3 +58,15 @@ export function shapeFields(fields: Fields, shape: FormShape | undefined, isChan
   })
   return Object.fromEntries(entries)
 }
+
+/** Of a record that is changed, a status offers what it can become; what it is now stays chosen. */
+export const offerMoves = (fields: Fields, record: AnyRecord = {}): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, facts]) => {
+      const now = record[name]
+      const next = facts.leads?.[String(now)]
+      if (next === undefined) return [name, facts]
+      const offered = facts.enum?.filter(value => value === now || next.includes(String(value)))
+      return [name, Object.assign({}, facts, { enum: offered })]
+    }),
+  )

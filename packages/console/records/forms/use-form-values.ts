@@ -1,7 +1,7 @@
 // What a form holds while it is filled: what was typed, the values of untouched fields, and the body to send.
 import { useState } from 'react'
 import { type AnyOperation, type AnyRecord, type Fields, readBody } from '../operation.ts'
-import { type FormShape, shapeFields } from './form-shape.ts'
+import { type FormShape, offerMoves, shapeFields } from './form-shape.ts'
 import { isKept, listChanges, makeBody, pickDefaults } from './form-values.ts'
 
 interface Begun {
@@ -18,7 +18,7 @@ interface Begun {
 export function useFormValues({ operation, initial, given, shape, only }: Begun) {
   const isChange = operation.method === 'patch'
   const taken = shapeFields(readBody(operation), shape, isChange)
-  const fields = isChange ? askForKept(taken, initial) : taken
+  const fields = isChange ? askForKept(offerMoves(taken, initial), initial) : taken
   const names = Object.keys(fields)
     .filter(name => given === undefined || !(name in given))
     .filter(name => only?.includes(name) ?? true)
