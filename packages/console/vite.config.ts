@@ -8,7 +8,11 @@ const server = process.env.MUSTER_BASE_URL ?? 'http://localhost:8080'
 
 /** What is always loaded together is one file: each request costs a page the time of its way there and back. */
 const groups = [
-  { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|openapi-fetch)\// },
+  // Without what only lists need, which comes with them.
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-virtual|virtual-core)[\w-]+|@lingui|openapi-fetch)\//,
+  },
   {
     name: 'shell',
     test: /packages\/(sdk\/|console\/(app\/|gen\/(needs|operations\/(sessions|company))|ui\/(shell\/(interruptions|language-choice)|over\/(dialog|modal|typed)|icon|icon-paths|button|problem|page|loading|status|more)\.|pages\/\w+\/room\.))/,
