@@ -147,6 +147,27 @@ describeInBrowser('the search', () => {
   })
 })
 
+describeInBrowser('the search of records', () => {
+  it('finds any claim and any document by words of its title, however many are newer', async () => {
+    const workspace = await openDemoWorkspace()
+    const { muster } = workspace
+    const old = (await muster.expenseClaims.list({ limit: 100, sort: 'claim_date' })).data[0]!
+    const { page, settle } = await openConsole({ workspace })
+    await page.route(/matches\?limit=100/, route =>
+      route.fulfill({ json: { object: 'list', data: [], has_more: false, next_cursor: null } }),
+    )
+    await openSearch(page, 'Control+k')
+    await page.keyboard.type(`claim ${old.claim_number.toLowerCase()}`)
+    await page.getByRole('menuitem', { name: old.title }).click()
+    await page.getByRole('heading', { level: 1, name: old.title }).waitFor()
+    await settle()
+    const document = (await muster.employeeDocuments.list({ limit: 1 })).data[0]!
+    await openSearch(page, 'Control+k')
+    await page.keyboard.type(document.title)
+    await page.getByRole('menuitem', { name: document.title }).first().waitFor()
+  })
+})
+
 describeInBrowser('a page as code', () => {
   it('makes the key with which its calls run', async () => {
     const { page } = await openConsole({ at: '/leave/types' })

@@ -36,12 +36,9 @@ describeInBrowser('the JavaScript of', () => {
     if (sum(weights) > signInBudget) expect(weights).toEqual(`at most ${signInBudget} bytes together`)
   })
 
-  it.each(['/', '/employees', '/employees/new', '/payroll/runs'])(
-    '%s is within 200 kB',
-    async path => {
-      const member = await makeFullMember((await makeWorkspace()).id, 'Owner')
-      const weights = await weigh(path, member)
-      if (sum(weights) > roomBudget) expect(weights).toEqual(`at most ${roomBudget} bytes together`)
-    },
-  )
+  it.each(['/', '/employees', '/employees/new', '/payroll/runs'])('%s is within 200 kB', async path => {
+    const member = await makeFullMember((await makeWorkspace()).id, 'Owner')
+    const weights = await weigh(path, member)
+    if (sum(weights) > roomBudget) expect(weights).toEqual(`at most ${roomBudget} bytes together`)
+  })
 })

@@ -34,7 +34,14 @@ const guards = {
 }
 
 /** Triggers that keep what a search reads, whoever writes the row; decision 0026 says what a cluster does without them. */
-const keepers = ['employees.change_employee_words', 'employees.keep_employee_words']
+const keepers = [
+  'employee_documents.change_employee_document_words',
+  'employee_documents.keep_employee_document_words',
+  'employees.change_employee_words',
+  'employees.keep_employee_words',
+  'expense_claims.change_expense_claim_words',
+  'expense_claims.keep_expense_claim_words',
+]
 
 /** Who is above whom, whoever moves them; decision 0077. */
 const lines = ['begin', 'end', 'keep'].map(name => `employees.${name}_reporting_lines`)

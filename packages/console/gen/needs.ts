@@ -235,6 +235,7 @@ export const needs = {
     'rejectExpenseClaim', 'reviseExpenseClaim', 'cancelExpenseClaim', 'payExpenseClaim',
     'handExpenseClaimOver', 'recallExpenseClaim',
   ],
+  'expenses:read@expense_claim_matches': ['listExpenseClaimMatches'],
   'expenses.manage@expense_claim_numbering': ['getExpenseClaimNumbering'],
   'expenses.manage@expense_claim_numbering!': ['updateExpenseClaimNumbering'],
   'expenses.manage@expense_claim_items!': [
@@ -263,6 +264,7 @@ export const needs = {
   'recruitment.manage@candidates!': ['hireCandidate', 'anonymiseCandidate'],
   'documents.manage@document_types!': ['createDocumentType', 'updateDocumentType'],
   'documents.manage@employee_documents!': ['deleteEmployeeDocument'],
+  'documents:read@employee_document_matches': ['listEmployeeDocumentMatches'],
   'documents.manage@employment_contract_numbering': ['getEmploymentContractNumbering'],
   'documents.manage@employment_contract_numbering!': ['updateEmploymentContractNumbering'],
   'documents.manage@employment_contracts!': [

@@ -2577,6 +2577,23 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/expense_claim_matches": {
+      "get": {
+        "operationId": "listExpenseClaimMatches",
+        "parameters": [
+          { "name": "search", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 200 } },
+          { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/ExpenseClaimStatus" } },
+          { "name": "sort", "in": "query", "schema": { "type": "string", "enum": ["claim_date", "-claim_date", "claim_number", "-claim_number"] } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
     "/console/expense_claim_numbering": {
       "get": { "operationId": "getExpenseClaimNumbering", "responses": {} },
       "patch": {
@@ -2858,6 +2875,23 @@ const document: object = JSON.parse(`{
     "/console/employee_documents/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "delete": { "operationId": "deleteEmployeeDocument", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
+    },
+    "/console/employee_document_matches": {
+      "get": {
+        "operationId": "listEmployeeDocumentMatches",
+        "parameters": [
+          { "name": "search", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 200 } },
+          { "name": "expiring_before", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "document_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmployeeDocumentStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      }
     },
     "/console/employment_contract_numbering": {
       "get": { "operationId": "getEmploymentContractNumbering", "responses": {} },

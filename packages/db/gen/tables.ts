@@ -449,6 +449,12 @@ export interface Tables {
     department_id: string
     effective_to: string
   }
+  employee_document_words: {
+    workspace_id: string
+    employee_document_id: string
+    word: string
+    created_at: string
+  }
   employee_documents: {
     workspace_id: string
     id: string
@@ -649,6 +655,12 @@ export interface Tables {
     number_prefix: Generated<string>
     number_digits: Generated<number>
     number_next: Generated<number>
+  }
+  expense_claim_words: {
+    workspace_id: string
+    expense_claim_id: string
+    word: string
+    created_at: string
   }
   expense_claims: {
     workspace_id: string

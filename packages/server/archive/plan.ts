@@ -53,6 +53,7 @@ export const plan: Plan = {
   emails: { leftOut: 'what is yet to be sent is sent by the installation that was left; the messages go in' },
   employee_branch_history: {},
   employee_department_history: {},
+  employee_document_words: { leftOut: 'a trigger of employee_documents writes them' },
   employee_documents: {},
   employee_former_employments: {},
   employee_inactivity: {},
@@ -65,6 +66,7 @@ export const plan: Plan = {
   events: {},
   expense_claim_items: {},
   expense_claim_numbering: {},
+  expense_claim_words: { leftOut: 'a trigger of expense_claims writes them' },
   expense_claims: {},
   export_parts: { leftOut: 'files that are kept for a week, of what goes in itself' },
   exports: {

@@ -276,6 +276,7 @@ import type {
   ListDocumentTypesQuery,
   ListEmployeeAddressesQuery,
   ListEmployeeBankAccountsQuery,
+  ListEmployeeDocumentMatchesQuery,
   ListEmployeeDocumentsQuery,
   ListEmployeeLawFactsQuery,
   ListEmployeeMatchesQuery,
@@ -286,6 +287,7 @@ import type {
   ListEmploymentTypesQuery,
   ListExpenseCategoriesQuery,
   ListExpenseClaimItemsQuery,
+  ListExpenseClaimMatchesQuery,
   ListExpenseClaimsQuery,
   ListExpenseLimitsQuery,
   ListExportsQuery,
@@ -1324,6 +1326,8 @@ export interface Calls {
   handExpenseClaimOver: { path: { id: string }; query: Empty; body: undefined }
   /** Take an expense claim back from payroll */
   recallExpenseClaim: { path: { id: string }; query: Empty; body: undefined }
+  /** Search expense claims */
+  listExpenseClaimMatches: { path: Empty; query: Filled<ListExpenseClaimMatchesQuery, 'limit'>; body: undefined }
   /** Get the numbering of expense claims */
   getExpenseClaimNumbering: { path: Empty; query: Empty; body: undefined }
   /** Update the numbering of expense claims */
@@ -1408,6 +1412,12 @@ export interface Calls {
   updateDocumentType: { path: { id: string }; query: Empty; body: DocumentTypeUpdate }
   /** Delete an employee document */
   deleteEmployeeDocument: { path: { id: string }; query: Empty; body: undefined }
+  /** Search employee documents */
+  listEmployeeDocumentMatches: {
+    path: Empty
+    query: Filled<ListEmployeeDocumentMatchesQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
   /** Get the numbering of employment contracts */
   getEmploymentContractNumbering: { path: Empty; query: Empty; body: undefined }
   /** Update the numbering of employment contracts */
@@ -1980,6 +1990,7 @@ export interface Results {
   payExpenseClaim: ExpenseClaim
   handExpenseClaimOver: ExpenseClaim
   recallExpenseClaim: ExpenseClaim
+  listExpenseClaimMatches: ExpenseClaimPage
   getExpenseClaimNumbering: ExpenseClaimNumbering
   updateExpenseClaimNumbering: ExpenseClaimNumbering
   createExpenseClaimItem: ExpenseClaimItem
@@ -2018,6 +2029,7 @@ export interface Results {
   createDocumentType: DocumentType
   updateDocumentType: DocumentType
   deleteEmployeeDocument: EmployeeDocument
+  listEmployeeDocumentMatches: EmployeeDocumentPage
   getEmploymentContractNumbering: EmploymentContractNumbering
   updateEmploymentContractNumbering: EmploymentContractNumbering
   createEmploymentContract: EmploymentContract
@@ -2388,6 +2400,7 @@ export interface Tags {
     | 'payExpenseClaim'
     | 'handExpenseClaimOver'
     | 'recallExpenseClaim'
+  expense_claim_matches: 'listExpenseClaimMatches'
   expense_claim_numbering: 'getExpenseClaimNumbering' | 'updateExpenseClaimNumbering'
   expense_claim_items:
     | 'listExpenseClaimItems'
@@ -2460,6 +2473,7 @@ export interface Tags {
     | 'verifyEmployeeDocument'
     | 'rejectEmployeeDocument'
     | 'deleteEmployeeDocument'
+  employee_document_matches: 'listEmployeeDocumentMatches'
   employment_contract_numbering: 'getEmploymentContractNumbering' | 'updateEmploymentContractNumbering'
   employment_contracts:
     | 'listEmploymentContracts'
@@ -2764,12 +2778,14 @@ interface Contexts {
   getLoanNumbering: ReadCall
   listExpenseLimits: PagedCall
   getExpenseLimit: ReadCall
+  listExpenseClaimMatches: PagedCall
   getExpenseClaimNumbering: ReadCall
   getExpenseReceipt: ReadCall
   storeExpenseReceipt: UploadCall
   listAssetAssignmentDetails: PagedCall
   listAnnouncementDrafts: PagedCall
   getAnnouncementDraft: ReadCall
+  listEmployeeDocumentMatches: PagedCall
   getEmploymentContractNumbering: ReadCall
   listEmploymentContractDetails: PagedCall
   getEmploymentContractFile: ReadCall

@@ -173,6 +173,10 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   employee_department_history: [
     { name: 'employee_department_history_pkey', columns: ["workspace_id","employee_id","effective_to"], unique: true, predicate: null },
   ],
+  employee_document_words: [
+    { name: 'employee_document_words_pkey', columns: ["workspace_id","employee_document_id","word"], unique: true, predicate: null },
+    { name: 'employee_document_words_word_idx', columns: ["workspace_id","word","created_at","employee_document_id"], unique: false, predicate: null },
+  ],
   employee_documents: [
     { name: 'employee_documents_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'employee_documents_document_type_id_created_at_idx', columns: ["workspace_id","document_type_id","created_at","id"], unique: false, predicate: null },
@@ -267,6 +271,10 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   expense_claim_numbering: [
     { name: 'expense_claim_numbering_pkey', columns: ["workspace_id"], unique: true, predicate: null },
+  ],
+  expense_claim_words: [
+    { name: 'expense_claim_words_pkey', columns: ["workspace_id","expense_claim_id","word"], unique: true, predicate: null },
+    { name: 'expense_claim_words_word_idx', columns: ["workspace_id","word","created_at","expense_claim_id"], unique: false, predicate: null },
   ],
   expense_claims: [
     { name: 'expense_claims_claim_date_idx', columns: ["workspace_id","claim_date"], unique: false, predicate: null },

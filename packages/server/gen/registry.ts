@@ -79,6 +79,7 @@ import loanInstallmentsSlice from '../features/loans/handlers/loan-installments.
 import expenseCategoriesSlice from '../features/expenses/handlers/expense-categories.ts'
 import expenseLimitsSlice from '../features/expenses/handlers/expense-limits.ts'
 import expenseClaimsSlice from '../features/expenses/handlers/expense-claims.ts'
+import expenseClaimMatchesSlice from '../features/expenses/handlers/expense-claim-matches.ts'
 import expenseClaimNumberingSlice from '../features/expenses/handlers/expense-claim-numbering.ts'
 import expenseClaimItemsSlice from '../features/expenses/handlers/expense-claim-items.ts'
 import expenseReceiptsSlice from '../features/expenses/handlers/expense-receipts.ts'
@@ -94,6 +95,7 @@ import candidatesSlice from '../features/recruitment/handlers/candidates.ts'
 import jobApplicationsSlice from '../features/recruitment/handlers/job-applications.ts'
 import documentTypesSlice from '../features/documents/handlers/document-types.ts'
 import employeeDocumentsSlice from '../features/documents/handlers/employee-documents.ts'
+import employeeDocumentMatchesSlice from '../features/documents/handlers/employee-document-matches.ts'
 import employmentContractNumberingSlice from '../features/documents/handlers/employment-contract-numbering.ts'
 import employmentContractsSlice from '../features/documents/handlers/employment-contracts.ts'
 import employmentContractDetailsSlice from '../features/documents/handlers/employment-contract-details.ts'
@@ -219,6 +221,7 @@ export type Services =
   & Needs<typeof expenseCategoriesSlice>
   & Needs<typeof expenseLimitsSlice>
   & Needs<typeof expenseClaimsSlice>
+  & Needs<typeof expenseClaimMatchesSlice>
   & Needs<typeof expenseClaimNumberingSlice>
   & Needs<typeof expenseClaimItemsSlice>
   & Needs<typeof expenseReceiptsSlice>
@@ -234,6 +237,7 @@ export type Services =
   & Needs<typeof jobApplicationsSlice>
   & Needs<typeof documentTypesSlice>
   & Needs<typeof employeeDocumentsSlice>
+  & Needs<typeof employeeDocumentMatchesSlice>
   & Needs<typeof employmentContractNumberingSlice>
   & Needs<typeof employmentContractsSlice>
   & Needs<typeof employmentContractDetailsSlice>
@@ -351,6 +355,7 @@ const makeSlices = (services: Services) => ({
   ...made(expenseCategoriesSlice, services),
   ...made(expenseLimitsSlice, services),
   ...made(expenseClaimsSlice, services),
+  ...made(expenseClaimMatchesSlice, services),
   ...made(expenseClaimNumberingSlice, services),
   ...made(expenseClaimItemsSlice, services),
   ...made(expenseReceiptsSlice, services),
@@ -366,6 +371,7 @@ const makeSlices = (services: Services) => ({
   ...made(jobApplicationsSlice, services),
   ...made(documentTypesSlice, services),
   ...made(employeeDocumentsSlice, services),
+  ...made(employeeDocumentMatchesSlice, services),
   ...made(employmentContractNumberingSlice, services),
   ...made(employmentContractsSlice, services),
   ...made(employmentContractDetailsSlice, services),
@@ -787,6 +793,7 @@ export type Exact = [
   Nothing<Complaint<'payExpenseClaim'>>,
   Nothing<Complaint<'handExpenseClaimOver'>>,
   Nothing<Complaint<'recallExpenseClaim'>>,
+  Nothing<Complaint<'listExpenseClaimMatches'>>,
   Nothing<Complaint<'getExpenseClaimNumbering'>>,
   Nothing<Complaint<'updateExpenseClaimNumbering'>>,
   Nothing<Complaint<'createExpenseClaimItem'>>,
@@ -825,6 +832,7 @@ export type Exact = [
   Nothing<Complaint<'createDocumentType'>>,
   Nothing<Complaint<'updateDocumentType'>>,
   Nothing<Complaint<'deleteEmployeeDocument'>>,
+  Nothing<Complaint<'listEmployeeDocumentMatches'>>,
   Nothing<Complaint<'getEmploymentContractNumbering'>>,
   Nothing<Complaint<'updateEmploymentContractNumbering'>>,
   Nothing<Complaint<'createEmploymentContract'>>,

@@ -110,6 +110,8 @@ afterAll(async () => {
 /** Tables by which records of another one are found, or that are shown with them. */
 const beside: Readonly<Record<string, readonly string[]>> = {
   employees: ['employee_words', 'attendance_records'],
+  employee_documents: ['employee_document_words'],
+  expense_claims: ['expense_claim_words'],
   payroll_entries: ['payroll_runs', 'payroll_entry_components', 'employees'],
 }
 const filled = new Set<string>()

@@ -1,62 +1,98 @@
-// Runs, claims and documents for the search: the newest, and those of the person whose name was typed.
+// Runs, claims and documents for the search: those that the words find, and those of the person whose name was typed.
 import { useQuery } from '@tanstack/react-query'
 import { ask, askAny } from '../../../app/ask.ts'
 import { formatMonthName } from '../../../app/formats.ts'
 import { useObstacle } from '../../../app/session.tsx'
 import { say, sayOf, sayTogether, sayValue } from '../../../app/words.ts'
-import { listEmployeeDocuments } from '../../../gen/operations/employee-documents.ts'
-import { listExpenseClaims } from '../../../gen/operations/expense-claims.ts'
+import { listEmployeeDocumentMatches } from '../../../gen/operations/employee-document-matches.ts'
+import { listExpenseClaimMatches } from '../../../gen/operations/expense-claim-matches.ts'
 import { listPayrollRuns } from '../../../gen/operations/payroll-runs.ts'
 import type { AnyOperation, AnyRecord } from '../../../records/operation.ts'
 import { useFoundEmployees } from './employees.ts'
 import type { Entry } from './entry.ts'
 import { pickVerbs, runVerbs, splitVerbs } from './verbs.ts'
 
-const most = 100
+/** Of each kind, as many as anybody looks through. */
+const mostFound = 8
+/** Of one person, and the newest of all: they are found by what the page knows of them, such as the number of a document. */
+const mostKnown = 100
 
 export function useRecordEntries(words: readonly string[], go: (to: string) => void): Entry[] {
   const isTyped = words.join('').length > 1
   const [person] = useFoundEmployees(words)
-  const claims = useNewest(listExpenseClaims, isTyped)
-  const documents = useNewest(listEmployeeDocuments, isTyped)
-  const theirs = person && isTyped ? person.id : undefined
-  const claimsOf = useNewest(listExpenseClaims, theirs !== undefined, theirs)
-  const documentsOf = useNewest(listEmployeeDocuments, theirs !== undefined, theirs)
+  const theirs = person && isTyped ? { employee_id: person.id, limit: mostKnown } : undefined
+  const asked = listSearched(words)
+  const searched = isTyped && asked !== '' ? { search: asked, limit: mostFound } : undefined
+  const newest = isTyped ? { limit: mostKnown } : undefined
+  const claimsOf = useFound(listExpenseClaimMatches, theirs)
+  const documentsOf = useFound(listEmployeeDocumentMatches, theirs)
+  const claims = useFound(listExpenseClaimMatches, searched)
+  const documents = useFound(listEmployeeDocumentMatches, searched)
+  const newestClaims = useFound(listExpenseClaimMatches, newest)
+  const newestDocuments = useFound(listEmployeeDocumentMatches, newest)
   const runs = useRunEntries(words, isTyped, go)
   if (!isTyped) return []
   const name = person && `${person.first_name} ${person.last_name}`
-  const make = (record: AnyRecord, owner: string | undefined): Entry => {
-    const isClaim = record.object === 'expense_claim'
-    const path = isClaim ? '/expenses' : '/documents'
-    const kind = sayOf('kind', isClaim ? 'ExpenseClaim' : 'EmployeeDocument', { count: 1 })
-    const number = record.claim_number ?? record.document_number
-    return {
-      id: `record-${record.id}`,
-      icon: isClaim ? 'receipt-text' : 'file-text',
-      text: String(record.title),
-      hint: sayTogether(...[kind, number, owner].filter(part => typeof part === 'string')),
-      run: () => go(`${path}/${record.id}`),
-    }
-  }
-  const own = new Map([...claimsOf, ...documentsOf].map(record => [record.id, make(record, name)]))
-  const others = [...claims, ...documents].filter(({ id }) => !own.has(id))
-  return [...runs, ...own.values(), ...others.map(record => make(record, undefined))]
+  const known = [...claimsOf, ...documentsOf].map(record => makeEntry(record, { owner: name, go }))
+  const found = [...claims, ...documents].map(record => makeEntry(record, { isFound: true, go }))
+  const others = [...newestClaims, ...newestDocuments].map(record => makeEntry(record, { go }))
+  // What several of these find is shown once, with the person where that is known.
+  const all = new Map([...others, ...known].map(entry => [entry.id, entry]))
+  for (const entry of found)
+    all.set(entry.id, Object.assign({}, all.get(entry.id) ?? entry, { isFound: true }))
+  return [...runs, ...all.values()]
 }
 
-/** Nothing for somebody who may not read them. */
-function useNewest(operation: AnyOperation, isWanted: boolean, employeeId?: string): AnyRecord[] {
+/** The service looks for so many. */
+const mostWords = 8
+
+/** What was typed without the kinds of records: "claim fuel" looks for fuel. */
+function listSearched(words: readonly string[]): string {
+  const kinds = (['ExpenseClaim', 'EmployeeDocument'] as const).flatMap(kind =>
+    sayOf('kind', kind, { count: 1 }).toLocaleLowerCase().split(' '),
+  )
+  return words
+    .filter(word => !kinds.includes(word))
+    .slice(0, mostWords)
+    .join(' ')
+}
+
+interface Placing {
+  readonly owner?: string | undefined
+  readonly isFound?: boolean
+  readonly go: (to: string) => void
+}
+
+function makeEntry(record: AnyRecord, { owner, isFound = false, go }: Placing): Entry {
+  const isClaim = record.object === 'expense_claim'
+  const path = isClaim ? '/expenses' : '/documents'
+  const kind = sayOf('kind', isClaim ? 'ExpenseClaim' : 'EmployeeDocument', { count: 1 })
+  const number = record.claim_number ?? record.document_number
+  return {
+    id: `record-${record.id}`,
+    icon: isClaim ? 'receipt-text' : 'file-text',
+    text: String(record.title),
+    hint: sayTogether(...[kind, number, owner].filter(part => typeof part === 'string')),
+    isFound,
+    run: () => go(`${path}/${record.id}`),
+  }
+}
+
+/** Nothing for somebody who may not read them, and where nothing is looked for. */
+function useFound(operation: AnyOperation, query: object | undefined): readonly AnyRecord[] {
   const isAllowed = useObstacle()(operation.id) === undefined
-  const query = Object.assign({ limit: most }, employeeId === undefined ? {} : { employee_id: employeeId })
-  const { data = [] } = useQuery({
-    queryKey: ['palette', operation.id, employeeId],
+  const { data = none } = useQuery({
+    queryKey: ['palette', operation.id, query],
     queryFn: async ({ signal }) => {
       const { data } = (await askAny(operation, { query }, { signal })) as { data: AnyRecord[] }
       return data
     },
-    enabled: isAllowed && isWanted,
+    enabled: isAllowed && query !== undefined,
   })
-  return isWanted ? data : []
+  return query === undefined ? none : data
 }
+
+const none: readonly AnyRecord[] = []
 
 function useRunEntries(words: readonly string[], isTyped: boolean, go: (to: string) => void): Entry[] {
   const missing = useObstacle()
