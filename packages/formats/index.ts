@@ -16,6 +16,7 @@ export {
   showCell,
 } from './sheets/cells/read-cell.ts'
 export { type DateOrder, readDate, readMoment, readTime } from './sheets/cells/read-date.ts'
+export { DateOrders, type FoundOrder } from './sheets/cells/read-date-order.ts'
 export { writeCsv } from './sheets/csv/write-csv.ts'
 export { type Cell, type SourceRow, textCell } from './sheets/read-source.ts'
 export { readTable, type Table, type TableColumn, type TableFormat } from './sheets/read-table.ts'

@@ -59,6 +59,50 @@ describeInBrowser('an import that failed', () => {
   })
 })
 
+describeInBrowser('a file of another system', () => {
+  const file = (day: string) => `Given name,Surname,Start,Shoe size\r\nSana,Malik,${day},38\r\n`
+  const choose = async ({ page, goTo }: SignedIn, name: string, content: string) => {
+    await goTo('/files/imports/new')
+    await page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Employees' })
+    await page.getByLabel('File').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+  }
+
+  it('is asked what its titles and its dates mean, once', async () => {
+    const opened = await openConsole({ workspace, role: 'HR', at: '/files/imports' })
+    const { page, complaints } = opened
+    await choose(opened, 'legacy.csv', file('03/04/2026'))
+    await page.getByText('Say what 4 columns mean, or leave them out.').waitFor()
+    await page.getByLabel('Given name').selectOption('first_name')
+    await page.getByLabel('Surname').selectOption('last_name')
+    await page.getByLabel('Start').selectOption('joining_date')
+    await page.getByLabel('Shoe size').selectOption({ label: 'Leave out' })
+    await page
+      .getByText(/^03\/04\/2026 is .*Apr.* with the day first, and .*Mar.* with the month first\./)
+      .waitFor()
+    await expectNoFlaws(opened)
+    await press(page, 'Create import')
+    await page
+      .getByText(/has to say whether the day or the month comes first/)
+      .first()
+      .waitFor()
+    complaints.takeRefusals()
+    await page.getByLabel(/^Dates are written/).selectOption('day_first')
+    await press(page, 'Create import')
+    await shows(page, 'legacy.csv')
+    await deliver()
+    await page.getByRole('button', { name: 'Apply 1 row' }).waitFor()
+
+    await choose(opened, 'legacy-2.csv', file('25/12/2025'))
+    await page.getByText('As it was last time, for a file with these titles.').waitFor()
+    await page.getByText('Recognised in the file.').waitFor()
+    await press(page, 'Create import')
+    await shows(page, 'legacy-2.csv')
+    await deliver()
+    await page.getByRole('button', { name: 'Apply 1 row' }).waitFor()
+    await expectNoFlaws(opened)
+  })
+})
+
 describeInBrowser('an import with a wrong cell', () => {
   it('has it corrected where it is told, and can be applied', async () => {
     const opened = await openConsole({ workspace, role: 'HR', at: '/files/imports' })

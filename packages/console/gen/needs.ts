@@ -331,7 +331,7 @@ export const needs = {
     'listImports', 'getImport', 'getImportErrors',
   ],
   'employees:write|leave.manage|attendance:write|payroll.manage@imports!': [
-    'createImport', 'applyImport', 'reviseImport', 'cancelImport',
+    'createImport', 'previewImport', 'applyImport', 'reviseImport', 'cancelImport',
   ],
   'employees:write|leave.manage|attendance:write|payroll.manage@import_rows': ['listImportRows'],
   'employees:write|leave.manage|attendance:write|payroll.manage@import_templates': ['getImportTemplate'],

@@ -3492,6 +3492,14 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/imports/preview": {
+      "post": {
+        "operationId": "previewImport",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ImportFile" } } } },
+        "responses": {}
+      }
+    },
     "/console/imports/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": { "operationId": "getImport", "responses": {} }
@@ -5612,10 +5620,29 @@ const document: object = JSON.parse(`{
           { "$ref": "#/components/schemas/ImportFields" },
           {
             "type": "object",
-            "properties": { "content_base64": { "$ref": "#/components/schemas/FileContent" }, "payroll": { "$ref": "#/components/schemas/ImportPayroll" } }
+            "properties": {
+              "content_base64": { "$ref": "#/components/schemas/FileContent" },
+              "titles": { "type": "array", "maxItems": 1000, "items": { "$ref": "#/components/schemas/ImportTitle" } },
+              "payroll": { "$ref": "#/components/schemas/ImportPayroll" }
+            }
           }
         ],
         "required": ["kind", "file_name", "content_base64"],
+        "unevaluatedProperties": false
+      },
+      "ImportTitle": {
+        "type": "object",
+        "properties": {
+          "title": { "type": "string", "minLength": 1, "maxLength": 10000 },
+          "column": { "type": ["string", "null"], "maxLength": 200 }
+        },
+        "required": ["title", "column"],
+        "unevaluatedProperties": false
+      },
+      "ImportFile": {
+        "type": "object",
+        "properties": { "kind": { "$ref": "#/components/schemas/ImportKind" }, "content_base64": { "$ref": "#/components/schemas/FileContent" } },
+        "required": ["kind", "content_base64"],
         "unevaluatedProperties": false
       },
       "ImportPayroll": {

@@ -6963,7 +6963,45 @@ export const schemas = {
       file_name: { type: 'string', required: true, minLength: 1, maxLength: 255 },
       dates: { type: 'string', ref: 'ImportDates', enum: ['iso', 'day_first', 'month_first'] },
       content_base64: { type: 'string', ref: 'FileContent', required: true },
+      titles: { type: 'array', maxItems: 1000, items: { type: 'object', ref: 'ImportTitle' } },
       payroll: { type: 'object', ref: 'ImportPayroll' },
+    },
+    closed: true,
+  },
+  ImportTitle: {
+    fields: {
+      title: { type: 'string', required: true, minLength: 1, maxLength: 10000 },
+      column: { type: 'string', required: true, nullable: true, maxLength: 200 },
+    },
+    closed: true,
+  },
+  ImportFile: {
+    fields: {
+      kind: { type: 'string', ref: 'ImportKind', required: true, enum: ['employees', 'leave_balances', 'attendance', 'payroll'] },
+      content_base64: { type: 'string', ref: 'FileContent', required: true },
+    },
+    closed: true,
+  },
+  ImportPreviewTitle: {
+    fields: {
+      title: { type: 'string', required: true },
+      column: { type: 'string', required: true, nullable: true },
+      is_left_out: { type: 'boolean', required: true },
+      samples: { type: 'array', required: true, items: { type: 'string' } },
+    },
+    closed: true,
+  },
+  ImportPreviewColumn: {
+    fields: { name: { type: 'string', required: true }, is_required: { type: 'boolean', required: true } },
+    closed: true,
+  },
+  ImportPreview: {
+    fields: {
+      titles: { type: 'array', required: true, items: { type: 'object', ref: 'ImportPreviewTitle' } },
+      columns: { type: 'array', required: true, items: { type: 'object', ref: 'ImportPreviewColumn' } },
+      is_remembered: { type: 'boolean', required: true },
+      dates: { type: 'string', required: true, nullable: true, enum: ['iso', 'day_first', 'month_first'] },
+      dates_example: { type: 'string', required: true, nullable: true },
     },
     closed: true,
   },

@@ -7091,15 +7091,65 @@ export interface components {
       kind?: components['schemas']['ImportKind']
       /** @description The name of the file. */
       file_name?: string
-      /** @description How dates are written as text. On create, `iso` when not sent. */
+      /** @description How dates are written as text. On create, `iso` when not sent; it has to be sent where a date of the file can be read both ways, and no other date tells which it is. */
       dates?: components['schemas']['ImportDates']
     }
     /** @description A file to be imported. */
     ImportCreate: WithRequired<components['schemas']['ImportFields'], 'kind' | 'file_name'> & {
       /** @description The bytes of the file as base64, padded and without line breaks. The file may have 10 MiB and 50,000 rows. */
       content_base64: components['schemas']['FileContent']
+      /** @description What titles of the file mean. A title that is not here is understood by its name. It is remembered for files with the same titles. */
+      titles?: components['schemas']['ImportTitle'][]
       /** @description The month and the totals. Required for a file of payroll, and for no other. */
       payroll?: components['schemas']['ImportPayroll']
+    }
+    /** @description A title of a file, and what it means. */
+    ImportTitle: {
+      /** @description The title as the file has it. */
+      title: string
+      /** @description The name of the column that it means. Null leaves what stands under it out. */
+      column: string | null
+    }
+    /** @description A file that may be imported. */
+    ImportFile: {
+      /** @description What the rows are. */
+      kind: components['schemas']['ImportKind']
+      /** @description The bytes of the file as base64, padded and without line breaks. */
+      content_base64: components['schemas']['FileContent']
+    }
+    /** @description A title of a file, with what it seems to mean. */
+    ImportPreviewTitle: {
+      /** @description The title as the file has it. */
+      title: string
+      /** @description The column that was said of it when a file with the same titles was last imported, or that it is called like. Null where neither is known. */
+      column: string | null
+      /** @description Whether it was left out when a file with the same titles was last imported. */
+      is_left_out: boolean
+      /** @description Up to three values that stand under it. */
+      samples: string[]
+    }
+    /** @description A column that files of the kind may have. */
+    ImportPreviewColumn: {
+      /** @description Its name. */
+      name: string
+      /** @description Whether every file of the kind has it. */
+      is_required: boolean
+    }
+    /** @description What is known of a file before it is imported. */
+    ImportPreview: {
+      /** @description The titles of the file. */
+      titles: components['schemas']['ImportPreviewTitle'][]
+      /** @description The columns that you may import. */
+      columns: components['schemas']['ImportPreviewColumn'][]
+      /** @description Whether a file with the same titles was imported before. */
+      is_remembered: boolean
+      /**
+       * @description How its dates are written, by its first rows. Null where some can be read both ways, and none tells which.
+       * @enum {string|null}
+       */
+      dates: 'iso' | 'day_first' | 'month_first' | null
+      /** @description A date that can be read both ways, or null. */
+      dates_example: string | null
     }
     /** @description What a file of payroll is about. Its rows have to add up to the totals. */
     ImportPayroll: {
@@ -10633,6 +10683,31 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['ExpenseClaim'] } } }
   }
+  listExpenseClaimMatches: {
+    parameters: {
+      query?: {
+        /** @description Up to 8 words, or their beginnings. */
+        search?: string
+        /** @description Only claims dated this day or later. */
+        date_from?: components['schemas']['Date']
+        /** @description Only claims dated this day or earlier. */
+        date_to?: components['schemas']['Date']
+        /** @description Only claims of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only claims with this status. */
+        status?: components['schemas']['ExpenseClaimStatus']
+        /** @description The field that the list is sorted by, highest first with a minus before it. Newest first when not sent. */
+        sort?: 'claim_date' | '-claim_date' | 'claim_number' | '-claim_number'
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ExpenseClaimPage'] } } }
+  }
   getExpenseClaimNumbering: {
     parameters: {}
     responses: { 200: { content: { 'application/json': components['schemas']['ExpenseClaimNumbering'] } } }
@@ -10986,6 +11061,31 @@ export interface operations {
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDocument'] } } }
+  }
+  listEmployeeDocumentMatches: {
+    parameters: {
+      query?: {
+        /** @description Up to 8 words, or their beginnings. */
+        search?: string
+        /** @description Only documents whose `expiry_date` is before this day, expired ones included. */
+        expiring_before?: components['schemas']['Date']
+        /** @description Only documents of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only documents of this type. */
+        document_type_id?: components['schemas']['Id']
+        /** @description Only documents with this status. */
+        status?: components['schemas']['EmployeeDocumentStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDocumentPage'] } } }
   }
   getEmploymentContractNumbering: {
     parameters: {}
@@ -11780,6 +11880,16 @@ export interface operations {
     }
     requestBody: { content: { 'application/json': components['schemas']['ImportCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['Import'] } } }
+  }
+  previewImport: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ImportFile'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['ImportPreview'] } } }
   }
   getImport: {
     parameters: { path: { id: components['parameters']['Id'] } }
@@ -12781,6 +12891,11 @@ export type ImportedRows = components['schemas']['ImportedRows']
 export type ImportDates = components['schemas']['ImportDates']
 export type ImportFields = components['schemas']['ImportFields']
 export type ImportCreate = components['schemas']['ImportCreate']
+export type ImportTitle = components['schemas']['ImportTitle']
+export type ImportFile = components['schemas']['ImportFile']
+export type ImportPreviewTitle = components['schemas']['ImportPreviewTitle']
+export type ImportPreviewColumn = components['schemas']['ImportPreviewColumn']
+export type ImportPreview = components['schemas']['ImportPreview']
 export type ImportPayroll = components['schemas']['ImportPayroll']
 export type ImportApply = components['schemas']['ImportApply']
 export type ImportCell = components['schemas']['ImportCell']
@@ -12890,8 +13005,10 @@ export type ListTaxOpeningsQuery = NonNullable<operations['listTaxOpenings']['pa
 export type GetTaxCertificateQuery = NonNullable<operations['getTaxCertificate']['parameters']['query']>
 export type ListLawValuesQuery = NonNullable<operations['listLawValues']['parameters']['query']>
 export type ListExpenseLimitsQuery = NonNullable<operations['listExpenseLimits']['parameters']['query']>
+export type ListExpenseClaimMatchesQuery = NonNullable<operations['listExpenseClaimMatches']['parameters']['query']>
 export type ListAssetAssignmentDetailsQuery = NonNullable<operations['listAssetAssignmentDetails']['parameters']['query']>
 export type ListAnnouncementDraftsQuery = NonNullable<operations['listAnnouncementDrafts']['parameters']['query']>
+export type ListEmployeeDocumentMatchesQuery = NonNullable<operations['listEmployeeDocumentMatches']['parameters']['query']>
 export type ListEmploymentContractDetailsQuery = NonNullable<operations['listEmploymentContractDetails']['parameters']['query']>
 export type ListLetterTemplatesQuery = NonNullable<operations['listLetterTemplates']['parameters']['query']>
 export type GetLetterheadPreviewQuery = NonNullable<operations['getLetterheadPreview']['parameters']['query']>

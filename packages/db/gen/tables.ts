@@ -870,6 +870,8 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
     cells: Generated<unknown>
+    titles: Generated<unknown>
+    header_sha256: string | null
   }
   invitation_emails: {
     workspace_id: string

@@ -185,7 +185,9 @@ import type {
   Import,
   ImportApply,
   ImportCreate,
+  ImportFile,
   ImportPage,
+  ImportPreview,
   ImportRevise,
   ImportRowPage,
   Invitation,
@@ -1612,6 +1614,8 @@ export interface Calls {
   listImports: { path: Empty; query: Filled<ListImportsQuery, 'limit'>; body: undefined }
   /** Upload a file to be imported */
   createImport: { path: Empty; query: Empty; body: ImportCreate }
+  /** Look at a file before it is imported */
+  previewImport: { path: Empty; query: Empty; body: ImportFile }
   /** Get an import */
   getImport: { path: { id: string }; query: Empty; body: undefined }
   /** Apply an import */
@@ -2125,6 +2129,7 @@ export interface Results {
   verifySignOn: Session
   listImports: ImportPage
   createImport: Import
+  previewImport: ImportPreview
   getImport: Import
   applyImport: Import
   reviseImport: Import
@@ -2577,6 +2582,7 @@ export interface Tags {
   imports:
     | 'listImports'
     | 'createImport'
+    | 'previewImport'
     | 'getImport'
     | 'applyImport'
     | 'reviseImport'
@@ -2840,6 +2846,7 @@ interface Contexts {
   verifySignOn: VisitorContext
   listImports: PagedCall
   createImport: UploadCall
+  previewImport: UploadCall
   getImport: ReadCall
   getImportErrors: ReadCall
   listImportRows: PagedCall

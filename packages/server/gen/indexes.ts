@@ -355,6 +355,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   imports: [
     { name: 'imports_expires_at_idx', columns: ["expires_at"], unique: false, predicate: "expired_at is null" },
+    { name: 'imports_header_sha256_idx', columns: ["workspace_id","header_sha256","created_at","id"], unique: false, predicate: null },
     { name: 'imports_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'imports_sha256_idx', columns: ["workspace_id","sha256"], unique: false, predicate: null },
     { name: 'imports_started_by_idx', columns: ["workspace_id","started_by","created_at","id"], unique: false, predicate: null },

@@ -928,6 +928,7 @@ export type Exact = [
   Nothing<Complaint<'verifySignOn'>>,
   Nothing<Complaint<'listImports'>>,
   Nothing<Complaint<'createImport'>>,
+  Nothing<Complaint<'previewImport'>>,
   Nothing<Complaint<'getImport'>>,
   Nothing<Complaint<'applyImport'>>,
   Nothing<Complaint<'reviseImport'>>,

@@ -483,6 +483,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   verifySignOn: ['POST', '/console/sign_on/verify'],
   listImports: ['GET', '/console/imports'],
   createImport: ['POST', '/console/imports'],
+  previewImport: ['POST', '/console/imports/preview'],
   getImport: ['GET', '/console/imports/{id}'],
   applyImport: ['POST', '/console/imports/{id}/apply'],
   reviseImport: ['POST', '/console/imports/{id}/revise'],

@@ -48,9 +48,21 @@ const schemas: Schemas = {
       help: 'What the rows are.',
     },
     file_name: { type: 'string', minLength: 1, maxLength: 255, required: true, help: 'The name of the file.' },
-    dates: { type: 'string', ref: 'ImportDates', enum: ['iso', 'day_first', 'month_first'], help: 'How dates are written as text. On create, `iso` when not sent.' },
+    dates: { type: 'string', ref: 'ImportDates', enum: ['iso', 'day_first', 'month_first'], help: 'How dates are written as text.' },
     content_base64: { type: 'string', ref: 'FileContent', required: true, help: 'The bytes of the file as base64, padded and without line breaks. The file may have 10 MiB and 50,000 rows.' },
+    titles: { type: 'array', default: '[]', maxItems: 1000, items: { type: 'object', ref: 'ImportTitle' }, help: 'What titles of the file mean. A title that is not here is understood by its name.' },
     payroll: { type: 'object', ref: 'ImportPayroll', help: 'The month and the totals. Required for a file of payroll, and for no other.' },
+  },
+  ImportFile: {
+    kind: {
+      type: 'string',
+      ref: 'ImportKind',
+      enum: ['employees', 'leave_balances', 'attendance', 'payroll'],
+      required: true,
+      needs: { employees: 'createEmployee', leave_balances: 'adjustLeaveBalance', attendance: 'createAttendanceRecord', payroll: 'createPayrollImport' },
+      help: 'What the rows are.',
+    },
+    content_base64: { type: 'string', ref: 'FileContent', required: true, help: 'The bytes of the file as base64, padded and without line breaks.' },
   },
   ImportPayroll: {
     year: { type: 'integer', minimum: 1900, maximum: 9999, required: true },
@@ -59,8 +71,29 @@ const schemas: Schemas = {
     notes: { type: 'string', nullable: true, maxLength: 2000 },
     totals: { type: 'object', ref: 'PayrollImportTotals', required: true },
   },
+  ImportPreview: {
+    titles: { type: 'array', items: { type: 'object', ref: 'ImportPreviewTitle' }, required: true },
+    columns: { type: 'array', items: { type: 'object', ref: 'ImportPreviewColumn' }, required: true },
+    is_remembered: { type: 'boolean', required: true },
+    dates: { type: 'string', nullable: true, enum: ['iso', 'day_first', 'month_first'], required: true },
+    dates_example: { type: 'string', nullable: true, required: true },
+  },
+  ImportPreviewColumn: {
+    name: { type: 'string', required: true },
+    is_required: { type: 'boolean', required: true },
+  },
+  ImportPreviewTitle: {
+    title: { type: 'string', required: true },
+    column: { type: 'string', nullable: true, required: true },
+    is_left_out: { type: 'boolean', required: true },
+    samples: { type: 'array', items: { type: 'string' }, required: true },
+  },
   ImportRevise: {
     cells: { type: 'array', maxItems: 500, items: { type: 'object', ref: 'ImportCell' }, required: true, help: 'The cells.' },
+  },
+  ImportTitle: {
+    title: { type: 'string', minLength: 1, maxLength: 10000, required: true },
+    column: { type: 'string', nullable: true, maxLength: 200, required: true },
   },
   PayrollImportTotals: {
     total_employees: { type: 'integer', minimum: 1, maximum: 1000000, required: true },
@@ -89,6 +122,8 @@ export const listImports: Operation<'listImports'> = {
 }
 
 export const createImport: Operation<'createImport'> = { id: 'createImport', method: 'post', path: '/console/imports', needs: [['employees:write'], ['leave.manage'], ['attendance:write'], ['payroll.manage']], query: [], body: 'ImportCreate', isBodyNeeded: true, fileBytes: 10485760, result: 'Import', schemas: schemas }
+
+export const previewImport: Operation<'previewImport'> = { id: 'previewImport', method: 'post', path: '/console/imports/preview', needs: [['employees:write'], ['leave.manage'], ['attendance:write'], ['payroll.manage']], query: [], body: 'ImportFile', isBodyNeeded: true, fileBytes: 10485760, result: 'ImportPreview', schemas: schemas }
 
 export const getImport: Operation<'getImport'> = { id: 'getImport', method: 'get', path: '/console/imports/{id}', needs: [['employees:write'], ['leave.manage'], ['attendance:write'], ['payroll.manage']], query: [], result: 'Import', schemas: schemas }
 

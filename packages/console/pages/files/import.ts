@@ -7,8 +7,10 @@ import {
   listImports,
 } from '../../gen/operations/imports.ts'
 import { defineNoun } from '../../records/noun.ts'
+import { ImportDatesInput } from './import-dates-input.tsx'
 import { ImportKindInput } from './import-kind-input.tsx'
 import { ImportPanel, ImportStand } from './import-panel.tsx'
+import { ImportTitlesInput } from './import-titles-input.tsx'
 
 export const noun = defineNoun({
   kind: 'Import',
@@ -21,10 +23,10 @@ export const noun = defineNoun({
   moves: ({ status }) => status === 'checking' || status === 'applying',
   inPanel: ['applyImport'],
   form: {
-    controls: { kind: ImportKindInput },
-    // A month of payroll comes with its totals.
-    asks: (name, { kind }) => name !== 'payroll' || kind === 'payroll',
+    controls: { kind: ImportKindInput, titles: ImportTitlesInput, dates: ImportDatesInput },
+    asks: isAsked,
     needs: ['payroll'],
+    first: ['kind', 'content_base64', 'titles', 'dates'],
   },
   hidden: [
     'file_name',
@@ -44,3 +46,10 @@ export const noun = defineNoun({
   ],
   Panel: ImportPanel,
 })
+
+/** A month of payroll comes with its totals; what a file means is asked once there is one. */
+function isAsked(name: string, { kind, content_base64: file }: { kind?: unknown; content_base64?: unknown }) {
+  if (name === 'payroll') return kind === 'payroll'
+  if (name === 'titles' || name === 'dates') return kind !== undefined && file !== undefined
+  return true
+}

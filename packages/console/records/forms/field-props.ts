@@ -1,6 +1,6 @@
 // What a field of a form is given, wherever it stands.
 import type { FieldError } from '@muster/sdk/browser'
-import type { Field, Schemas } from '../operation.ts'
+import type { AnyRecord, Field, Schemas } from '../operation.ts'
 
 export interface FieldInputProps {
   readonly name: string
@@ -9,6 +9,8 @@ export interface FieldInputProps {
   readonly facts: Field
   readonly schemas: Schemas
   readonly value: unknown
+  /** What the whole form holds, for a control whose choices depend on it. */
+  readonly values?: AnyRecord
   /** Of what it refers to, the records that can be chosen: a query of their list. */
   readonly among?: object | undefined
   readonly errors: readonly FieldError[]

@@ -39,39 +39,54 @@ export function FormFields(props: FormFieldsProps) {
   )
 }
 
-function FieldGrid({ operation, fields, names, values, errors, shape, onChange }: FormFieldsProps) {
+function FieldGrid(props: FormFieldsProps) {
+  const { names, shape } = props
+  const others = names.filter(name => !ofFiles.includes(name))
   const hasFile = names.includes('content_base64')
-  const file = values.content_base64
+  // Behind the other fields, unless some of them are about what it holds.
+  const at = shape?.first?.indexOf('content_base64') ?? -1
+  const before = at === -1 ? others : others.slice(0, at)
   return (
     <div className="fields">
-      {names
-        .filter(name => !(hasFile && ofFiles.includes(name)))
-        .map(name => {
-          const Input = shape?.controls?.[name] ?? FieldInput
-          return (
-            <Input
-              key={name}
-              name={name}
-              facts={fields[name] ?? { type: 'any' }}
-              schemas={operation.schemas}
-              value={values[name]}
-              errors={errors}
-              onChange={value => onChange({ [name]: value })}
-            />
-          )
-        })}
-      {hasFile && (
-        <Suspense>
-          <FileInput
-            label={say('form.file')}
-            types={(fields.content_type?.enum ?? []).map(String)}
-            limit={operation.fileBytes}
-            file={file instanceof File ? file : undefined}
-            error={errors.find(({ field }) => ofFiles.includes(field))?.message}
-            onChange={onChange}
-          />
-        </Suspense>
-      )}
+      {before.map(name => (
+        <One key={name} of={props} name={name} />
+      ))}
+      {hasFile && <FileField {...props} />}
+      {others.slice(before.length).map(name => (
+        <One key={name} of={props} name={name} />
+      ))}
     </div>
+  )
+}
+
+function One({ of, name }: { readonly of: FormFieldsProps; readonly name: string }) {
+  const { operation, fields, values, errors, shape, onChange } = of
+  const Input = shape?.controls?.[name] ?? FieldInput
+  return (
+    <Input
+      name={name}
+      facts={fields[name] ?? { type: 'any' }}
+      schemas={operation.schemas}
+      value={values[name]}
+      values={values}
+      errors={errors}
+      onChange={value => onChange({ [name]: value })}
+    />
+  )
+}
+
+function FileField({ operation, fields, values, errors, onChange }: FormFieldsProps) {
+  const file = values.content_base64
+  return (
+    <Suspense>
+      <FileInput
+        label={say('form.file')}
+        types={(fields.content_type?.enum ?? []).map(String)}
+        limit={operation.fileBytes}
+        file={file instanceof File ? file : undefined}
+        error={errors.find(({ field }) => ofFiles.includes(field))?.message}
+        onChange={onChange}
+      />
+    </Suspense>
   )
 }

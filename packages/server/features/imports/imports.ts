@@ -24,13 +24,16 @@ const insertImportRow = statement<
   Import,
   Pick<Import, 'id' | 'kind' | 'file_name' | 'format' | 'dates' | 'size_bytes' | 'sha256' | 'started_by'> & {
     readonly columns: readonly string[]
+    readonly titles: string
+    readonly header: string
     readonly input: string
   }
 >(
   'insert_import',
-  `insert into imports (workspace_id, id, kind, file_name, format, dates, size_bytes, sha256, columns, input, started_by, heartbeat_at,
+  `insert into imports (workspace_id, id, kind, file_name, format, dates, size_bytes, sha256, columns, titles, header_sha256, input, started_by, heartbeat_at,
      expires_at, created_at, updated_at)
-   select :workspace_id, :id, :kind, :file_name, :format, :dates, :size_bytes::integer, :sha256, :columns::text[], :input::jsonb, :started_by, at,
+   select :workspace_id, :id, :kind, :file_name, :format, :dates, :size_bytes::integer, :sha256, :columns::text[], :titles::jsonb,
+     encode(sha256(convert_to(:header, 'UTF8')), 'hex'), :input::jsonb, :started_by, at,
      at + interval '${keptDays} days', at, at
    from (select stamp() as at) as made returning ${selected}`,
 )
@@ -39,14 +42,16 @@ const insertImportRow = statement<
 export interface Uploaded extends StoredFile {
   readonly format: Import['format']
   readonly columns: readonly string[]
+  /** Its kind with the titles as the file has them. */
+  readonly header: string
 }
 
 /** Writes the import, which is checked from its commit on. */
 export async function insertImport(
   call: WriteContext & { readonly body: ImportCreate },
-  { sha256, size_bytes, format, columns }: Uploaded,
+  { sha256, size_bytes, format, columns, header }: Uploaded,
 ): Promise<Import> {
-  const { kind, file_name, dates = 'iso', payroll = {} } = call.body
+  const { kind, file_name, dates = 'iso', titles = [], payroll = {} } = call.body
   await keepFile(call.db, { sha256, size_bytes })
   const [made] = await call.db.run(insertImportRow, {
     id: newId('Import'),
@@ -57,6 +62,8 @@ export async function insertImport(
     size_bytes,
     sha256,
     columns,
+    titles: JSON.stringify(titles),
+    header,
     input: JSON.stringify(payroll),
     started_by: call.caller.actor_id,
   })

@@ -1,6 +1,6 @@
 // Corrections: cells that a person puts right in the console, kept beside the file, which is then checked as if it had said so.
 
-import type { Import, ImportCell, ImportRevise } from '@muster/contract'
+import type { Import, ImportCell, ImportRevise, ImportTitle } from '@muster/contract'
 import { statement } from '@muster/db'
 import { type Cell, type SourceRow, textCell } from '@muster/formats'
 import { say } from '@muster/sentences'
@@ -14,9 +14,9 @@ import { findOwn, imports } from './imports.ts'
 /** So many cells of one file; whoever has more to correct does it in a spreadsheet. */
 export const maxCells = 2_000
 
-export const selectCells = statement<{ cells: ImportCell[] }, { id: string }>(
+export const selectCells = statement<{ cells: ImportCell[]; titles: ImportTitle[] }, { id: string }>(
   'select_cells_of_import',
-  'select cells from imports where workspace_id = :workspace_id and id = :id',
+  'select cells, titles from imports where workspace_id = :workspace_id and id = :id',
 )
 
 const selectLines = statement<{ line: number }, { import_id: string; lines: readonly number[] }>(

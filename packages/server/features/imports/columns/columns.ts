@@ -1,6 +1,6 @@
 // Columns: checks the header of a file against the columns of its kind, and reads cells by them.
 
-import { nearest } from '@muster/contract'
+import { type ImportTitle, nearest } from '@muster/contract'
 import type { Cell, SourceRow } from '@muster/formats'
 import { type Sentence, say } from '@muster/sentences'
 import { type FieldError, invalid } from '../../../http/problem.ts'
@@ -19,12 +19,22 @@ export interface FoundColumn {
   readonly column: Column
 }
 
+/** What somebody said of titles; a title without a word is understood by its name, and null leaves it out. */
+export type Meanings = readonly Pick<ImportTitle, 'title' | 'column'>[]
+
 /** The columns of a file, or a 400 with every title that is wrong. */
-export function findColumns(titles: readonly string[], known: readonly Column[]): FoundColumn[] {
-  const errors: FieldError[] = []
+export function findColumns(
+  titles: readonly string[],
+  known: readonly Column[],
+  said: Meanings = [],
+): FoundColumn[] {
+  const errors: FieldError[] = said
+    .filter(({ title }) => !titles.includes(title))
+    .map(({ title }) => ({ field: title, message: say`is no title of this file` }))
   const found: FoundColumn[] = []
   for (const title of titles) {
-    const name = toName(title)
+    const { column: meant = title } = said.find(one => one.title === title) ?? {}
+    const name = toName(meant ?? errorColumn)
     if (name === errorColumn) continue
     const column = known.find(each => toName(each.name) === name)
     const twin = column && found.find(each => each.column === column)

@@ -24,6 +24,10 @@ export function assertMayImport(caller: Caller, columns: readonly Column[]): voi
   throw new Problem(first.lack.code, sayTogether(messages, ' '))
 }
 
+/** Those whose right the caller has. */
+export const listImportable = (caller: Caller, columns: readonly Column[]): readonly Column[] =>
+  columns.filter(({ by }) => explainLack(caller, operations[by]) === undefined)
+
 /** The columns of a file, by their names; those of a component that is gone are no columns any more. */
 export async function findImported(
   kind: Pick<ImportKind<unknown, unknown>, 'columns'>,

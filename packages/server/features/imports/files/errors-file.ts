@@ -35,9 +35,15 @@ export async function makeErrorsFile(
     const { columns, rows } = await readTable(bytes, { format, limits: { rows: maxRows } })
     // A file that is uploaded again has the column already.
     const titles = columns.map(({ title }) => title).filter(title => title.toLowerCase() !== errorColumn)
-    const [{ cells } = { cells: [] }] = await db.run(selectCells, { id })
-    const correct = makeCorrecting(cells, column => titles.find(title => toName(title) === toName(column)))
-    return await makeCsvFile(name, [...titles, errorColumn], addErrors(rows, titles, { errors, correct }))
+    const [{ cells, titles: said } = { cells: [], titles: [] }] = await db.run(selectCells, { id })
+    const meant = new Map(said.map(({ title, column }) => [title, column]))
+    const nameOf = (title: string) => toName(meant.get(title) ?? title)
+    const correct = makeCorrecting(cells, column => titles.find(title => nameOf(title) === toName(column)))
+    return await makeCsvFile(
+      name,
+      [...titles, errorColumn],
+      addErrors(rows, titles, { errors, correct, nameOf }),
+    )
   } catch (error) {
     // Its first rows alone would be uploaded again without the others.
     throw error instanceof TableError ? new Problem('not_found', explainEnd(error)) : error
@@ -57,20 +63,22 @@ async function isExpired(db: Db, id: string): Promise<boolean> {
 interface Found {
   readonly errors: ReadonlyMap<number, readonly RowError[]>
   readonly correct: (row: SourceRow) => SourceRow
+  /** The column that a title means. */
+  readonly nameOf: (title: string) => string
 }
 
 async function* addErrors(
   rows: Table['rows'],
   titles: readonly string[],
-  { errors, correct }: Found,
+  { errors, correct, nameOf }: Found,
 ): AsyncGenerator<readonly Row[]> {
   for await (const row of rows) {
     const { line, cells } = correct(row)
     const wrong = errors.get(line) ?? []
-    const refused = new Set(wrong.map(({ column }) => column?.toLowerCase()))
+    const refused = new Set(wrong.map(({ column }) => column && toName(column)))
     const own = titles.map(title => {
       const cell = cells.get(title)!
-      return showCell(cell, cell.refusal !== null || refused.has(title.toLowerCase()))
+      return showCell(cell, cell.refusal !== null || refused.has(nameOf(title)))
     })
     yield [[...own, wrong.map(tell).join(' ')].map(text => text || null)]
   }

@@ -4,7 +4,7 @@ import { readTable, type SourceRow, type Table, TableError } from '@muster/forma
 import { type Sentence, say } from '@muster/sentences'
 import type { Files } from '../../../files/index.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
-import { type FoundColumn, findColumns, parseRow } from '../columns/columns.ts'
+import { type FoundColumn, findColumns, type Meanings, parseRow } from '../columns/columns.ts'
 import type { Column, ImportKind, Reading } from '../kinds/kind.ts'
 import { makeCorrecting } from '../revise.ts'
 import { deleteRows, insertRows, type NewRow } from '../rows/rows.ts'
@@ -20,13 +20,23 @@ export function findFormat(bytes: Uint8Array): ClaimedImport['format'] {
 }
 
 /** The header of a file that was uploaded; a 400 where it is no table, or not one with these columns. */
-export async function readHeader(bytes: Uint8Array, known: readonly Column[]): Promise<FoundColumn[]> {
-  const { columns } = await openTable(bytes).catch(refuse)
-  return findColumns(
-    columns.map(({ title }) => title),
-    known,
-  )
+export async function readHeader(
+  bytes: Uint8Array,
+  known: readonly Column[],
+  said: Meanings = [],
+): Promise<Header> {
+  const { columns } = await openUploaded(bytes)
+  const titles = columns.map(({ title }) => title)
+  return { titles, found: findColumns(titles, known, said) }
 }
+
+interface Header {
+  readonly titles: readonly string[]
+  readonly found: readonly FoundColumn[]
+}
+
+/** A file as it was uploaded; a 400 where it is no table. */
+export const openUploaded = (bytes: Uint8Array): Promise<Table> => openTable(bytes).catch(refuse)
 
 function refuse(error: unknown): never {
   throw error instanceof TableError
@@ -52,6 +62,7 @@ export async function keepRows(
     const found = findColumns(
       columns.map(({ title }) => title),
       known,
+      task.titles,
     )
     await database.write(task.workspace_id, async db => {
       await importTasks.hold(db, work)

@@ -5,8 +5,9 @@ import { type Files, readBytes } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import type { Validation } from '../../../http/request/validate.ts'
 import { Bodies } from '../check/bodies.ts'
-import { assertMayApply, assertMayImport, findImported } from '../columns/rights.ts'
+import { assertMayApply, assertMayImport, findImported, listImportable } from '../columns/rights.ts'
 import { makeErrorsFile } from '../files/errors-file.ts'
+import { assertCertainDates, lookAt, readFormerTitles, writeHeader } from '../files/look-at.ts'
 import { findFormat, readHeader } from '../files/read-rows.ts'
 import { beginApplying, cancel, findOwn, imports, insertImport } from '../imports.ts'
 import { makeKinds } from '../kinds/kinds.ts'
@@ -34,13 +35,33 @@ export default ({ files, validation }: ImportServices) => {
       // Storage and scanner may take their time, so they are asked before the transaction begins.
       const uploaded = await call.beforehand(async inOwnTransaction => {
         const bytes = readBytes(call, call.body, maxBytes)
-        const found = await readHeader(bytes, await inOwnTransaction(({ db }) => kind.columns(db)))
+        const known = await inOwnTransaction(({ db }) => kind.columns(db))
+        const { titles, found } = await readHeader(bytes, known, call.body.titles)
         const columns = found.map(({ column }) => column)
         assertMayImport(call.caller, columns)
+        if (call.body.dates === undefined) await assertCertainDates(bytes, found)
         const file = await files.take(inOwnTransaction, bytes)
-        return { ...file, format: findFormat(bytes), columns: columns.map(({ name }) => name) }
+        return {
+          ...file,
+          format: findFormat(bytes),
+          columns: columns.map(({ name }) => name),
+          header: writeHeader(call.body.kind, titles),
+        }
       })
       return insertImport(call, uploaded)
+    },
+
+    async previewImport(call) {
+      const kind = kinds[call.body.kind]
+      return call.beforehand(async inOwnTransaction => {
+        const bytes = readBytes(call, call.body, maxBytes)
+        const known = await inOwnTransaction(({ db }) => kind.columns(db))
+        return lookAt(bytes, {
+          kind: call.body.kind,
+          known: listImportable(call.caller, known),
+          readFormer: header => inOwnTransaction(({ db }) => readFormerTitles(db, header)),
+        })
+      })
     },
 
     async applyImport(call) {
