@@ -51,7 +51,7 @@ export default function ReferenceInput(props: ReferenceInputProps) {
 
 function Search(props: ReferenceInputProps) {
   const { label, value, onChange, help, error, isRequired = false, begun, selected } = props
-  const [typed, setTyped] = useState(begun)
+  const { typed, isEscaped, type, forget } = useLetters(begun)
   // A list outside of the dialog that is open could not be reached.
   const [box, setBox] = useState<Element | null>(null)
   // The same function at each render: another one would take the focus again.
@@ -67,27 +67,27 @@ function Search(props: ReferenceInputProps) {
       inputValue={typed ?? name ?? value}
       selectedKey={value || null}
       onInputChange={text => {
-        setTyped(text)
+        type(text)
         // Not once the field is left: the selection that stands is taken again then.
         if (text === '' && value !== '') onChange('')
       }}
       onSelectionChange={key => {
         const choice = choices.find(({ id }) => id === key)
+        // Where what stands in the field is not among what was found, Escape and leaving it choose nothing.
+        if (!choice) return forget({ isEscaped: box?.contains(document.activeElement) === true })
         // Its name stands there now, not the letters that found it.
-        setTyped(undefined)
-        // Leaving the field chooses nothing where the record that stands in it is not among those that were read.
-        if (!choice) return
+        forget()
         // The name is known here; asking for it would show the id meanwhile.
         queries.setQueryData(nameKey(choice.id), choice.name)
         onChange(choice.id)
       }}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => forget()}
       defaultFilter={() => true}
       allowsEmptyCollection
       isInvalid={error !== undefined}
       isRequired={isRequired}
       validationBehavior="aria"
-      menuTrigger="focus"
+      menuTrigger={isEscaped ? 'manual' : 'focus'}
     >
       <Label>{label}</Label>
       <div className="combo">
@@ -105,6 +105,25 @@ function Search(props: ReferenceInputProps) {
       <Choices field={box} isSearched={typed !== undefined} />
     </ComboBox>
   )
+}
+
+/** What somebody has typed to find a record; undefined where the name of the one that was chosen stands in the field. */
+function useLetters(begun: string | undefined) {
+  const [typed, setTyped] = useState(begun)
+  // The name that is there again after Escape is not what somebody types: it opens no list.
+  const [isEscaped, setEscaped] = useState(false)
+  return {
+    typed,
+    isEscaped,
+    type: (text: string) => {
+      setTyped(text)
+      setEscaped(false)
+    },
+    forget: ({ isEscaped: escaped = false } = {}) => {
+      setTyped(undefined)
+      setEscaped(escaped)
+    },
+  }
 }
 
 /** It takes the place of the field that has the focus before another key is pressed, which replaces what is selected. */
