@@ -158,6 +158,8 @@ export interface NounParts<Shown, Field extends string, Filter extends string, I
   readonly head?: readonly Field[]
   /** It is a person, and has their picture. */
   readonly isPerson?: boolean
+  /** Made by hand: that picture, where it can be changed. */
+  readonly Picture?: ComponentType<{ record: Shown; name: string }>
   /** The fields of a record's page in groups; what no group has comes last. */
   readonly groups?: readonly { readonly title: WordId; readonly fields: readonly Field[] }[]
   readonly hidden?: readonly Field[]

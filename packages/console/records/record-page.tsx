@@ -37,7 +37,7 @@ export function RecordPage({ noun, id }: RecordPageProps) {
     <Page
       title={title}
       above={<Link to={path}>{titleKind(noun.kind)}</Link>}
-      picture={noun.isPerson && <Avatar name={title} size="large" />}
+      picture={<Picture noun={noun} record={record} title={title} />}
       mark={record && <Mark noun={noun} record={record} />}
       sub={record && noun.head && <HeadFacts noun={noun} record={record} names={noun.head} />}
       actions={record && <HeadActions noun={noun} record={record} />}
@@ -47,6 +47,18 @@ export function RecordPage({ noun, id }: RecordPageProps) {
       </Loaded>
     </Page>
   )
+}
+
+interface PictureProps {
+  readonly noun: Noun
+  readonly record: AnyRecord | undefined
+  readonly title: string
+}
+
+/** Whose page it is, where it is somebody's. */
+function Picture({ noun: { isPerson, Picture: Own }, record, title }: PictureProps) {
+  if (Own && record) return <Own record={record} name={title} />
+  return isPerson && <Avatar name={title} size="large" />
 }
 
 interface OwnPageProps {

@@ -1,4 +1,5 @@
 // A person as a small picture: the photo where there is one, else the initials on a colour that stays theirs.
+import { useState } from 'react'
 import { findHue, makeInitials } from './initials.ts'
 
 interface AvatarProps {
@@ -8,11 +9,23 @@ interface AvatarProps {
   readonly size?: 'small' | 'middle' | 'large'
 }
 
-/** The name stands beside it, so that it is not read out. */
+/** The name stands beside it, so that it is not read out. Both are equally large, so that nothing moves once a photo comes. */
 export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
-  if (photo !== undefined) return <img className={`avatar ${size}`} src={photo} alt="" />
+  const [lost, setLost] = useState<string>()
+  const look = `avatar ${size} hue-${findHue(name) + 1}`
+  if (photo !== undefined && photo !== lost)
+    return (
+      <img
+        className={look}
+        src={photo}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={() => setLost(photo)}
+      />
+    )
   return (
-    <span className={`avatar ${size} hue-${findHue(name) + 1}`} aria-hidden="true">
+    <span className={look} aria-hidden="true">
       {makeInitials(name)}
     </span>
   )

@@ -1,5 +1,6 @@
 // Employees, candidates, members, invitations and roles, in each state.
 
+import { makePng } from '../files/pictures.ts'
 import { inConsole } from '../fixtures/console.ts'
 import { addLeaveGroup } from '../fixtures/leave.ts'
 import { ayesha, inDatabase, makeWorkspace } from '../fixtures/make.ts'
@@ -36,6 +37,11 @@ const employeeBodies: Record<string, object> = {
   createEmployeeAddress: { type: 'current', line1: 'House 27', city: 'Lahore' },
   createEmployeeBankAccount: { bank_name: 'HBL', account_title: 'Ayesha Khan', account_number: '0001' },
   updateEmployeeCompensation: { payment_method: 'cash' },
+  storeEmployeePhoto: {
+    file_name: 'photo.png',
+    content_type: 'image/png',
+    content_base64: makePng({ width: 64, height: 64 }).toString('base64'),
+  },
 }
 
 async function liveCandidates(): Promise<Life> {
@@ -111,11 +117,13 @@ export const employees: Kind = {
   collections: ['employees'],
   page: '/employees',
   bodies: employeeBodies,
-  traceless: ['assignEmployeeLeaveGroup'],
+  traceless: ['assignEmployeeLeaveGroup', 'storeEmployeePhoto', 'deleteEmployeePhoto'],
   elsewhere: {
     createEmployeeAddress: 'the list of addresses',
     createEmployeeBankAccount: 'the tab of pay',
     updateEmployeeCompensation: 'the tab of pay',
+    storeEmployeePhoto: 'the picture in the head',
+    deleteEmployeePhoto: 'the picture in the head',
   },
   live: liveEmployees,
 }

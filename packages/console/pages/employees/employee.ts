@@ -25,6 +25,7 @@ import { defineNoun } from '../../records/noun.ts'
 import { PayPanel } from './compensation.tsx'
 import { Overview } from './person/overview.tsx'
 import { PersonActions } from './person/person-actions.tsx'
+import { PersonPhoto } from './photo/person-photo.tsx'
 
 type Employee = RecordOf<'Employee'>
 
@@ -165,6 +166,7 @@ export const noun = defineNoun({
     'reporting_manager_id',
   ],
   isPerson: true,
+  Picture: PersonPhoto,
   head: ['employee_code', 'designation_id', 'department_id', 'branch_id', 'phone_primary'],
   groups: [
     {

@@ -7,7 +7,7 @@ import { useRead } from '../../app/queries.ts'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
 import { getLeaveCalendar } from '../../gen/operations/leave-calendar.ts'
 import type { Output } from '../../records/operation.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { Face } from '../../records/references/face.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Status } from '../../ui/status.tsx'
 
@@ -85,7 +85,7 @@ function Row({ employee, days }: { readonly employee: Employee; readonly days: r
     <tr>
       <th scope="row">
         <Link className="who" to="/employees/$id" params={{ id: employee.employee_id }}>
-          <Avatar name={name} />
+          <Face id={employee.employee_id} name={name} />
           <span dir="auto">{name}</span>
         </Link>
       </th>

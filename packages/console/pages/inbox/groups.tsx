@@ -2,9 +2,9 @@
 import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../app/formats.ts'
 import { say, titleKind } from '../../app/words.ts'
+import { Face } from '../../records/references/face.tsx'
 import { Name, useName } from '../../records/references/names.tsx'
 import { useTitle } from '../../records/title.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { canChoose, type InboxPath } from './decisions.ts'
 import type { Group, Waiting } from './waiting.ts'
 
@@ -90,7 +90,7 @@ function Line({ path, of, isChosen, isChecked, onToggle }: LineProps) {
           if (isChosen) link?.scrollIntoView({ block: 'nearest' })
         }}
       >
-        {employee !== undefined && <Avatar name={name ?? ''} />}
+        {employee !== undefined && <Face id={employee} name={name ?? ''} />}
         <span>
           <strong>{employee === undefined ? <bdi>{title}</bdi> : <Name id={employee} />}</strong>
           <span className="faint">

@@ -4,10 +4,10 @@ import { useId } from 'react'
 import { say, sayAction, sayOf } from '../../app/words.ts'
 import { CommentList, takesComments } from '../../records/comments/comments.tsx'
 import { readResult } from '../../records/operation.ts'
+import { Face } from '../../records/references/face.tsx'
 import { Name, useName } from '../../records/references/names.tsx'
 import { useTitle } from '../../records/title.ts'
 import { Facts } from '../../records/value.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Place } from './decisions.ts'
 import { Team } from './team.tsx'
@@ -30,7 +30,7 @@ export function Item({ of, place }: ItemProps) {
     <section className="inbox-item" aria-labelledby={heading}>
       <div className="card">
         <header className="card-head">
-          {employee !== undefined && <Avatar name={name ?? ''} size="middle" />}
+          {employee !== undefined && <Face id={employee} name={name ?? ''} size="middle" />}
           <div className="inbox-title">
             <h2 id={heading}>{employee === undefined ? <bdi>{title}</bdi> : <Name id={employee} />}</h2>
             <p className="faint">

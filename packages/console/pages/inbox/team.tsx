@@ -6,8 +6,8 @@ import { say, sayTogether } from '../../app/words.ts'
 import { getEmployee } from '../../gen/operations/employees.ts'
 import { getLeaveCalendar } from '../../gen/operations/leave-calendar.ts'
 import type { AnyRecord } from '../../records/operation.ts'
+import { Face } from '../../records/references/face.tsx'
 import { Name } from '../../records/references/names.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Status } from '../../ui/status.tsx'
 
@@ -47,7 +47,7 @@ function Others({ record }: { readonly record: AnyRecord }) {
               <ul className="away-list">
                 {others.map(({ employee_id: id, first_name, last_name, absences }) => (
                   <li key={id}>
-                    <Avatar name={`${first_name} ${last_name}`} />
+                    <Face id={id} name={`${first_name} ${last_name}`} />
                     <bdi>
                       {first_name} {last_name}
                     </bdi>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { listShownFields, type Noun } from '../noun.ts'
 import { type AnyRecord, readResult } from '../operation.ts'
+import { Face } from '../references/face.tsx'
 import { useNounPath } from '../references/record-paths.ts'
 import { useTitle } from '../title.ts'
 import { Facts } from '../value.tsx'
@@ -30,7 +31,8 @@ export function Peek({ noun, record, onClose }: PeekProps) {
   return (
     <aside className="peek" aria-label={say('list.peek')}>
       <header>
-        <h2>
+        <h2 className="who">
+          <PeekFace noun={noun} record={record} title={title} />
           <bdi>{title}</bdi>
         </h2>
         <Button look="quiet" label={say('shell.close')} onPress={onClose}>
@@ -55,4 +57,10 @@ export function Peek({ noun, record, onClose }: PeekProps) {
       <p className="keys">{say('list.peek_keys')}</p>
     </aside>
   )
+}
+
+/** Of a person, and of what is about one. */
+function PeekFace({ noun, record, title }: Omit<PeekProps, 'onClose'> & { readonly title: string }) {
+  const whose = noun.isPerson ? record.id : record.employee_id
+  return typeof whose === 'string' ? <Face id={whose} name={title} /> : null
 }

@@ -2,11 +2,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { say, sayOf } from '../../app/words.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { RecordActions } from '../actions/actions.tsx'
 import { RecordFiles } from '../files/download.tsx'
 import { type Noun, titleRecord } from '../noun.ts'
 import { type AnyRecord, type Field, readResult } from '../operation.ts'
+import { Face } from '../references/face.tsx'
 import { Name, useName } from '../references/names.tsx'
 import { useNounPath } from '../references/record-paths.ts'
 import { FieldValue, isFigure, Value } from '../value.tsx'
@@ -96,7 +96,7 @@ function RowHead({ noun, record, name }: CellProps) {
   return (
     <th scope="row">
       <Link to={`${path}/$id`} params={{ id: record.id }} preload="intent">
-        <Face record={record} name={name} />
+        <RowFace record={record} name={name} />
         <RowTitle noun={noun} record={record} name={name} />
       </Link>
     </th>
@@ -104,12 +104,13 @@ function RowHead({ noun, record, name }: CellProps) {
 }
 
 /** Of a row that is a person's, or about one. */
-function Face({ record, name }: Omit<CellProps, 'noun'>) {
+function RowFace({ record, name }: Omit<CellProps, 'noun'>) {
   const about = name === 'employee_id' || name === 'candidate_id' ? record[name] : undefined
   const other = useName(typeof about === 'string' ? about : undefined)
-  const { first_name, last_name } = record
-  if (typeof first_name === 'string') return <Avatar name={`${first_name} ${last_name ?? ''}`} />
-  return typeof about === 'string' ? <Avatar name={other ?? ''} /> : null
+  const { id, first_name, last_name } = record
+  if (typeof first_name === 'string')
+    return <Face id={id === undefined ? id : String(id)} name={`${first_name} ${last_name ?? ''}`} />
+  return typeof about === 'string' ? <Face id={about} name={other ?? ''} /> : null
 }
 
 /** Inside of the link to the record no other link can stand, so a reference is its name alone. */

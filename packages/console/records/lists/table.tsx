@@ -7,6 +7,7 @@ import { say, titleKind } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Noun } from '../noun.ts'
 import type { AnyRecord } from '../operation.ts'
+import { usePhotosAhead } from '../references/face.tsx'
 import { useNounPath } from '../references/record-paths.ts'
 import { Head } from './head.tsx'
 import type { ListState } from './list-state.ts'
@@ -33,10 +34,12 @@ interface TableProps {
 const isNarrow = (): boolean => matchMedia('(max-width: 40rem)').matches
 
 export function RecordTable(props: TableProps) {
-  const { noun, records, selection, hasMore, isLoading, onMore } = props
+  const { noun, state, records, selection, hasMore, isLoading, onMore } = props
   const scroller = useRef<HTMLElement>(null)
   const [peeked, setPeeked] = useState<number>()
   const open = useOpen(noun)
+  const [first = 'id'] = state.columns
+  usePhotosAhead(records.map(record => record[first === 'employee_id' ? first : 'id']))
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
     count: records.length,
     getScrollElement: () => scroller.current,

@@ -7,13 +7,21 @@ import { references } from '../../gen/references.ts'
 
 const mostIds = getNames.query.find(({ name }) => name === 'ids')?.maxItems ?? 1
 
+/** What is known of a record: what people call it, and the version of its photo. */
+interface Known {
+  readonly name: string | null
+  readonly photo: string | null
+}
+
+const unknown: Known = { name: null, photo: null }
+
 /** Gathers the ids that are asked for in one turn, and asks for all of them at once. */
 class NameReader {
-  #wanted = new Map<string, ((name: string | null) => void)[]>()
+  #wanted = new Map<string, ((known: Known) => void)[]>()
 
-  read(id: string): Promise<string | null> {
+  read(id: string): Promise<Known> {
     // An operator or the system itself is named by what stands there.
-    if (!/^[a-z]{3}_/.test(id)) return Promise.resolve(null)
+    if (!/^[a-z]{3}_/.test(id)) return Promise.resolve(unknown)
     return new Promise(resolve => {
       if (this.#wanted.size === 0) setTimeout(() => void this.#send(), 5)
       this.#wanted.set(id, [...(this.#wanted.get(id) ?? []), resolve])
@@ -25,18 +33,21 @@ class NameReader {
     const wanted = this.#wanted
     this.#wanted = new Map()
     if (wanted.size === 0) return
-    const names = await ask(getNames, { query: { ids: [...wanted.keys()] } })
-      .then(({ data }) => new Map(data.map(({ id, name }) => [id, name])))
+    const found = await ask(getNames, { query: { ids: [...wanted.keys()] } })
+      .then(({ data }) => new Map<string, Known>(data.map(one => [one.id, one])))
       // A page of ids is better than none.
-      .catch(() => new Map<string, string>())
-    for (const [id, resolves] of wanted) for (const resolve of resolves) resolve(names.get(id) ?? null)
+      .catch(() => new Map<string, Known>())
+    for (const [id, resolves] of wanted) for (const resolve of resolves) resolve(found.get(id) ?? unknown)
   }
 }
 
 const reader = new NameReader()
 
+/** Null for each that it does not have, or that the person may not know. What is asked for in one turn is one request. */
+export const knowOf = (id: string): Promise<Known> => reader.read(id)
+
 /** Null where it has none, or where the person may not know it. */
-export const readName = (id: string): Promise<string | null> => reader.read(id)
+export const readName = async (id: string): Promise<string | null> => (await reader.read(id)).name
 
 export const nameKey = (id: string | undefined) => ['name', id] as const
 
@@ -44,7 +55,7 @@ export const nameKey = (id: string | undefined) => ['name', id] as const
 export function useName(id: string | undefined): string | null | undefined {
   const { data } = useQuery({
     queryKey: nameKey(id),
-    queryFn: () => reader.read(id ?? ''),
+    queryFn: () => readName(id ?? ''),
     enabled: id !== undefined,
     staleTime: 5 * 60_000,
   })

@@ -16,7 +16,7 @@ import type { ActionsPlace, FollowsProps } from '../../../records/declaration.ts
 import { shapeForm } from '../../../records/forms/form-shape.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import type { AnyOperation, AnyRecord } from '../../../records/operation.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
+import { Face } from '../../../records/references/face.tsx'
 import { JobOutcome } from './job-outcome.tsx'
 import { LeavingOutcome } from './leaving-outcome.tsx'
 import { PayOutcome } from './pay-outcome.tsx'
@@ -89,7 +89,7 @@ function PersonAction({ record, operation, text, begins = {}, Follows }: PersonA
       text={say(text)}
       submit={say(`${text}_of`, { name })}
       sub={sayTogether(name, record.employee_code)}
-      mark={<Avatar name={name} size="middle" />}
+      mark={<Face id={record.id} name={name} size="middle" />}
       Follows={Follows}
     />
   )
@@ -117,7 +117,7 @@ function ChangeOfPay({ record }: { readonly record: Employee }) {
       text={say('person.change_pay')}
       submit={say('person.change_pay_of', { name })}
       sub={sayTogether(name, record.employee_code)}
-      mark={<Avatar name={name} size="middle" />}
+      mark={<Face id={record.id} name={name} size="middle" />}
       look="primary"
       shape={structure ? payForm : firstPayForm}
       Follows={PayOutcome}
@@ -150,7 +150,7 @@ function EndOfEmployment({ record }: { readonly record: Employee }) {
       text={say('person.end')}
       submit={say('person.end_of', { name })}
       sub={sayTogether(name, record.employee_code)}
-      mark={<Avatar name={name} size="middle" />}
+      mark={<Face id={record.id} name={name} size="middle" />}
       look="danger"
       shape={leavingForm}
       Follows={LeavingOutcome}

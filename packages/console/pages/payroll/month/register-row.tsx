@@ -6,7 +6,7 @@ import { isNegative, isZero } from '../../../app/decimals.ts'
 import { formatAmount, formatMonthLong } from '../../../app/formats.ts'
 import { addMonths } from '../../../app/months.ts'
 import { say } from '../../../app/words.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
+import { Face } from '../../../records/references/face.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Status } from '../../../ui/status.tsx'
 import type { Run } from '../runs/run-facts.ts'
@@ -36,7 +36,7 @@ export function RegisterRow({ run, entry, isCompared }: RowProps) {
     <tr>
       <th scope="row">
         <span className="who">
-          <Avatar name={name} />
+          <Face id={entry.employee_id} name={name} />
           <Link to="/payroll/entries/$id" params={{ id: entry.id }} preload="intent">
             <bdi>{name}</bdi>
           </Link>
