@@ -27,6 +27,21 @@ describeInBrowser('a drawer of a person', () => {
   })
 })
 
+describeInBrowser('a person at a glance', () => {
+  it('is paid what is in force today, beside what is to come', async () => {
+    const workspace = await makePayday()
+    await workspace.assign('120000', '2099-01-01')
+    const { page } = await openConsole({ workspace, at: `/employees/${workspace.employees[0]}` })
+    const pay = page.locator('section.card').filter({ hasText: 'Gross salary' })
+    expect(await pay.getByRole('definition').allTextContents()).toEqual([
+      '100,000.00',
+      'From Mar 1, 2024',
+      '120,000.00',
+      'From Jan 1, 2099',
+    ])
+  })
+})
+
 describeInBrowser('the line of a person', () => {
   it('corrects a move that was entered wrongly, and takes it back', async () => {
     const { workspace, employee, dyeing } = await makeMill()

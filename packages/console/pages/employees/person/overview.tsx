@@ -3,12 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../../app/company.ts'
 import { formatAmount, formatDate, formatMonthName, readToday } from '../../../app/formats.ts'
 import { addDays, addMonths } from '../../../app/months.ts'
-import { useRead } from '../../../app/queries.ts'
-import { useObstacle } from '../../../app/session.tsx'
 import { say, sayOf } from '../../../app/words.ts'
 import { listAttendanceRecords } from '../../../gen/operations/attendance-records.ts'
-import { getEmployeeCompensation } from '../../../gen/operations/employee-compensation.ts'
 import { listLeaveBalances } from '../../../gen/operations/leave-balances.ts'
+import { listSalaryAssignments } from '../../../gen/operations/salary-assignments.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { Name } from '../../../records/references/names.tsx'
 import { letters } from '../../attendance/letters.ts'
@@ -30,11 +28,16 @@ export function Overview({ record }: CardProps) {
   )
 }
 
+/** What is paid today, and what is entered for a later day. */
 function PayCard({ record: { id } }: CardProps) {
-  const isAllowed = useObstacle()(getEmployeeCompensation.id) === undefined
-  const { data } = useRead(getEmployeeCompensation, { path: { id } }, { enabled: isAllowed })
-  const { currency, currency_decimals: decimals } = useCompany()
-  if (!data?.gross_salary) return null
+  const { currency, timezone } = useCompany()
+  const packages = useListed<Package>(listSalaryAssignments, { employee_id: id })
+  const today = readToday(timezone)
+  const now = packages.find(one => isInForce(one, today))
+  const next = packages
+    .filter(one => one.effective_from > today)
+    .toSorted((one, other) => one.effective_from.localeCompare(other.effective_from))
+  if (now === undefined && next.length === 0) return null
   return (
     <section className="card">
       <header className="card-head">
@@ -44,18 +47,28 @@ function PayCard({ record: { id } }: CardProps) {
         </Link>
       </header>
       <dl className="figures">
-        <div>
-          <dt>{say('person.a_month', { currency })}</dt>
-          <dd>{formatAmount(data.gross_salary, decimals)}</dd>
-        </div>
-        {data.effective_from && (
-          <div>
-            <dt>{sayOf('field', 'effective_from')}</dt>
-            <dd>{formatDate(data.effective_from)}</dd>
-          </div>
-        )}
+        {now && <Pay of={now} title={say('person.a_month', { currency })} />}
+        {next.map(one => (
+          <Pay key={one.id} of={one} title={say('person.to_come')} />
+        ))}
       </dl>
     </section>
+  )
+}
+
+type Package = RecordOf<'SalaryAssignment'>
+
+const isInForce = ({ effective_from: from, effective_to: to }: Package, today: string): boolean =>
+  from <= today && (to === null || to >= today)
+
+function Pay({ of, title }: { readonly of: Package; readonly title: string }) {
+  const { currency_decimals: decimals } = useCompany()
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{formatAmount(of.gross_salary, decimals)}</dd>
+      <dd className="beside">{say('person.from', { month: formatDate(of.effective_from) })}</dd>
+    </div>
   )
 }
 
