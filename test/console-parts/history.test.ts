@@ -3,16 +3,17 @@
 import { hasBeginning, mergeHistory, readKept } from '../../packages/console/records/history/entries.ts'
 
 const object_id = 'emp_01k21fe3zefz69jqj7htb64786'
-const entry = (id: string, actor: string, created_at: string) => ({
+const entry = (id: string, actor: string, created_at: string, commit = '7') => ({
   object: 'audit_entry' as const,
   id,
   action: 'updateEmployee',
   actor,
   object_id,
   details: '{}',
+  commit,
   created_at,
 })
-const change = (id: string, actor: string, created_at: string) => ({
+const change = (id: string, actor: string, created_at: string, commit = '7') => ({
   object: 'record_change' as const,
   id,
   kind: 'Employee',
@@ -20,13 +21,14 @@ const change = (id: string, actor: string, created_at: string) => ({
   actor,
   object_id,
   changes: [{ field: 'gender', from: null, to: 'female', is_sensitive: false }],
+  commit,
   created_at,
 })
 
 describe('the history of a record', () => {
   it('makes one line of what one request left, newest first', () => {
     const lines = mergeHistory(
-      [entry('a', 'mbr_1', '2026-11-02T08:00:00.004Z'), entry('b', 'mbr_1', '2026-11-01T08:00:00.000Z')],
+      [entry('a', 'mbr_1', '2026-11-02T08:00:09.004Z'), entry('b', 'mbr_1', '2026-11-02T08:00:00.001Z', '6')],
       [change('c', 'key_1', '2026-11-03T08:00:00.000Z'), change('d', 'mbr_1', '2026-11-02T08:00:00.001Z')],
       object_id,
     )
@@ -41,8 +43,8 @@ describe('the history of a record', () => {
     const at = '2026-11-02T08:00:00.000Z'
     expect(mergeHistory([entry('a', 'mbr_1', at)], [change('c', 'mbr_2', at)], object_id)).toHaveLength(2)
     const twice = mergeHistory(
-      [entry('a', 'mbr_1', at), entry('b', 'mbr_1', at)],
-      [change('c', 'mbr_1', at), change('d', 'mbr_1', at)],
+      [entry('a', 'mbr_1', at), entry('b', 'mbr_1', at, '8')],
+      [change('c', 'mbr_1', at), change('d', 'mbr_1', at, '8')],
       object_id,
     )
     expect(twice.map(({ id, changes }) => [id, changes.length])).toEqual([

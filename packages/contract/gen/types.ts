@@ -6882,6 +6882,8 @@ export interface components {
       actor: string
       /** @description What was written to the object, as JSON text. It holds no secret. Of what its reader may not see, and of what is long, `left_out` has the names of the fields. */
       details: string
+      /** @description The same for all that was written at once, such as this entry and the change of the record. Null for what is older. */
+      commit: string | null
       /** @description When it was done. */
       created_at: components['schemas']['Timestamp']
     }
@@ -6910,6 +6912,8 @@ export interface components {
       actor: string
       /** @description The fields that changed. */
       changes: components['schemas']['FieldChange'][]
+      /** @description The same for all that was written at once, such as this change and the entry of the audit. Null for what is older. */
+      commit: string | null
       /** @description When it was changed. */
       created_at: components['schemas']['Timestamp']
     }

@@ -225,6 +225,7 @@ export interface Tables {
     actor: string
     details: string
     created_at: Generated<string>
+    commit: Generated<string | null>
   }
   branches: {
     workspace_id: string
@@ -1598,6 +1599,7 @@ export interface Tables {
     changes: unknown
     created_at: Generated<string>
     employee_id: string | null
+    commit: Generated<string | null>
   }
   recovery_codes: {
     person_id: string

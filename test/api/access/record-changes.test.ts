@@ -57,6 +57,19 @@ describe('the history of a record', () => {
     expect(await historyOf(workspace, id)).toMatchObject([{ changes: [change('deleted', 'false', 'true')] }])
   })
 
+  it('is told to be one with the entry of the audit, and no other', async () => {
+    const { id: workspace } = await makeWorkspace()
+    const { browser } = await makeFullMember(workspace, 'Owner')
+    const { id } = await browser.do('createEmployee', { body: ayesha })
+    for (const marital_status of ['single', 'married'])
+      await browser.do('updateEmployee', { ids: { id }, body: { marital_status } })
+    const query = `object_id=${id}`
+    const commitsOf = (page: { data: { commit: string }[] }) => page.data.map(({ commit }) => commit)
+    const entries = commitsOf(await browser.do('listAuditEntries', { query }))
+    expect(entries.slice(0, 2)).toEqual(commitsOf(await browser.do('listRecordChanges', { query })))
+    expect(new Set(entries).size).toBe(3)
+  })
+
   it('has nothing of a change that is refused', async () => {
     const workspace = await makeWorkspace()
     const { muster } = workspace

@@ -9,6 +9,7 @@ const schemas: Schemas = {
     object_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
     actor: { type: 'string', maxLength: 200, required: true },
     details: { type: 'string', required: true },
+    commit: { type: 'string', nullable: true, maxLength: 20, required: true },
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
 }

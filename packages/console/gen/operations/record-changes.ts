@@ -16,6 +16,7 @@ const schemas: Schemas = {
     employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },
     actor: { type: 'string', maxLength: 200, required: true },
     changes: { type: 'array', maxItems: 100, items: { type: 'object', ref: 'FieldChange' }, required: true },
+    commit: { type: 'string', nullable: true, maxLength: 20, required: true },
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
 }

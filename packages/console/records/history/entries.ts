@@ -18,20 +18,17 @@ export interface HistoryEntry {
   readonly changes: readonly FieldChange[]
 }
 
-/** Both are written with one commit, one after the other. */
-const mostBetween = 1_000
-
-/** Newest first. An entry of the audit and a change that one request left are one line. */
+/** Newest first. An entry of the audit and a change that one commit has written are one line. */
 export function mergeHistory(
   audit: readonly AuditEntry[],
   changes: readonly RecordChange[],
   record: string,
 ): readonly HistoryEntry[] {
   const left = [...changes]
-  const done = audit.map(({ id, actor, action, created_at }): HistoryEntry => {
+  const done = audit.map(({ id, actor, action, commit, created_at }): HistoryEntry => {
     const at = left.findIndex(
       change =>
-        change.object_id === record && change.actor === actor && areTogether(change.created_at, created_at),
+        change.object_id === record && change.actor === actor && change.commit === commit && commit !== null,
     )
     const [change] = at < 0 ? [] : left.splice(at, 1)
     return { id, actor, action, created_at, changes: change?.changes ?? [] }
@@ -46,12 +43,15 @@ export function mergeHistory(
   return [...done, ...others].sort((one, other) => other.created_at.localeCompare(one.created_at))
 }
 
-const areTogether = (one: string, other: string): boolean =>
-  Math.abs(Date.parse(one) - Date.parse(other)) < mostBetween
+/** The entry is written with the record, at the commit. */
+const mostBetween = 1_000
 
 /** Whether the making of the record is among them, as it is for whoever may read the audit. */
 export const hasBeginning = (entries: readonly HistoryEntry[], made: string): boolean =>
-  entries.some(({ of, created_at }) => of === undefined && areTogether(created_at, made))
+  entries.some(
+    ({ of, created_at }) =>
+      of === undefined && Math.abs(Date.parse(created_at) - Date.parse(made)) < mostBetween,
+  )
 
 /** A change of a field with the values that the record had. */
 export const readChange = (facts: Field | undefined, change: FieldChange): Change =>
