@@ -45,6 +45,7 @@ export const noun = defineNoun({
   cells: { month: RunMonth },
   title: titleRun,
   form: {
+    first: ['year', 'month', 'kind'],
     controls: { adjustment_ids: chooseAmong<'PayrollAdjustment'>({ kind: 'bonus', status: 'active' }) },
   },
   offers: isRunOffered,
