@@ -81,7 +81,7 @@ function askDryRun(options: CallOptions = {}): AnyCallOptions {
   return options.dryRun ? { ...options, headers: { ...options.headers, 'Dry-Run': 'true' } } : options
 }
 
-interface Told {
+interface Sayable {
   readonly detail?: unknown
   readonly message?: unknown
   readonly sentence?: unknown
@@ -91,7 +91,7 @@ interface Told {
 /** A problem as the page says it: its detail, and what is wrong with each field. */
 function tellProblem(problem: unknown, say: Say | undefined): unknown {
   if (!say || typeof problem !== 'object' || problem === null) return problem
-  const { detail, message, sentence, errors } = problem as Told
+  const { detail, message, sentence, errors } = problem as Sayable
   return {
     ...problem,
     ...(typeof detail === 'string' && { detail: say(detail, sentence) }),
