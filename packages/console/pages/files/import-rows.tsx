@@ -67,7 +67,7 @@ function RowTable({ rows, corrections }: RowTableProps) {
   return (
     // Only what can take the focus can be scrolled by keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table" tabIndex={0} aria-label={say('files.rows')}>
+    <section className="table cards" tabIndex={0} aria-label={say('files.rows')}>
       <table>
         <thead>
           <tr>
@@ -127,7 +127,9 @@ function RowLine({ row, finding, hasRecords, corrections }: RowLineProps) {
   const isCorrected = message !== null && corrections.takes(column)
   return (
     <tr>
-      <td className="figure">{line}</td>
+      <td className="figure" data-label={sayOf('field', 'line')}>
+        {line}
+      </td>
       <td className="sentence">
         {column && <code>{column}</code>} {value && !isCorrected && <bdi className="faint">{value}</bdi>}
         {isCorrected && <CellInput line={line} column={column!} value={value} of={corrections} />}
@@ -137,11 +139,15 @@ function RowLine({ row, finding, hasRecords, corrections }: RowLineProps) {
           </span>
         )}
       </td>
-      <td>
+      <td data-label={sayOf('field', 'outcome')}>
         <Status value={row.outcome} />
         {row.applied_at !== null && ` ${say('files.written')}`}
       </td>
-      {hasRecords && <td>{row.object_id === null ? row.key : <Reference id={row.object_id} />}</td>}
+      {hasRecords && (
+        <td data-label={sayOf('field', 'object_id')}>
+          {row.object_id === null ? row.key : <Reference id={row.object_id} />}
+        </td>
+      )}
     </tr>
   )
 }

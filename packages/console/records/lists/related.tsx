@@ -68,7 +68,7 @@ function RelatedTable({ related, records, parent }: TableProps) {
   return (
     // Only what can take the focus can be scrolled by keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table short" tabIndex={0} aria-label={say(related.title)}>
+    <section className="table short cards" tabIndex={0} aria-label={say(related.title)}>
       <table>
         <thead>
           <tr>
@@ -88,7 +88,11 @@ function RelatedTable({ related, records, parent }: TableProps) {
           {records.map(record => (
             <tr key={record.id}>
               {shown.map(name => (
-                <td key={name} className={isFigure(fields[name]) ? 'figure' : undefined}>
+                <td
+                  key={name}
+                  className={isFigure(fields[name]) ? 'figure' : undefined}
+                  data-label={sayOf('field', name)}
+                >
                   <Value name={name} facts={fields[name]} value={record[name]} schemas={list.schemas} />
                 </td>
               ))}
