@@ -160,7 +160,7 @@ describeInBrowser('an import', () => {
     await page.getByRole('link', { name: 'Sana Malik' }).click()
     await shows(page, 'Sana Malik')
     await goTo('/files/imports')
-    expect(await page.getByRole('row').count()).toBe(5)
+    expect(await page.getByRole('row').count()).toBe(7)
     await expectNoFlaws(opened)
   })
 

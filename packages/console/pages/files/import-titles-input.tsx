@@ -29,25 +29,27 @@ export function ImportTitlesInput({ values, value, errors, onChange }: FieldInpu
   }
   const open = preview.titles.filter(({ title }) => !said.has(title)).length
   return (
-    <details className="titles" open={open > 0 || !preview.is_remembered}>
-      <summary>{say('files.titles', { count: preview.titles.length })}</summary>
+    <div className="titles">
       <p className="help" role="status">
         {sayKnown(preview, open)}
       </p>
-      <ul className="title-list">
-        {preview.titles.map(one => (
-          <TitleLine
-            key={one.title}
-            of={one}
-            columns={preview.columns}
-            meant={said.get(one.title)}
-            isTaken={name => [...said].some(([title, column]) => column === name && title !== one.title)}
-            error={errors.find(({ field }) => field === one.title)?.message}
-            onMean={column => mean(one.title, column)}
-          />
-        ))}
-      </ul>
-    </details>
+      <details open={open > 0}>
+        <summary>{say('files.titles', { count: preview.titles.length })}</summary>
+        <ul className="title-list">
+          {preview.titles.map(one => (
+            <TitleLine
+              key={one.title}
+              of={one}
+              columns={preview.columns}
+              meant={said.get(one.title)}
+              isTaken={name => [...said].some(([title, column]) => column === name && title !== one.title)}
+              error={errors.find(({ field }) => field === one.title)?.message}
+              onMean={column => mean(one.title, column)}
+            />
+          ))}
+        </ul>
+      </details>
+    </div>
   )
 }
 
