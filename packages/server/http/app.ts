@@ -134,8 +134,10 @@ class Api {
   }
 
   #answerInTime(exchange: Exchange, entrance: Entrance, search: string): Promise<Answer | FileAnswer> {
-    return this.#deadlines.run(exchange.req.socket, (...waiting) =>
-      this.#answer(exchange, waiting, entrance, search),
+    return this.#deadlines.run(
+      exchange.req.socket,
+      (...waiting) => this.#answer(exchange, waiting, entrance, search),
+      closeContent,
     )
   }
 
@@ -237,6 +239,11 @@ class Api {
     if (problem.status >= 500) seen.cause = problem.cause
     return tellProblem(problem, seen.request_id, isOfConsole(originForm(req.url)))
   }
+}
+
+/** A file that was opened for somebody who has hung up meanwhile. */
+function closeContent(answer: Answer | FileAnswer): void {
+  if ('content' in answer) answer.content?.destroy()
 }
 
 function send(

@@ -43,11 +43,13 @@ export class Deadlines {
 
   /**
    * The result of the work; GivenUp where the caller hung up or it took too long. Then what it began is rolled back,
-   * behind the answer; CommitUnknown where a commit is on its way by then and does not come back.
+   * behind the answer; CommitUnknown where a commit is on its way by then and does not come back. A result that nobody
+   * waits for any more goes to `drop`, to close what it has opened.
    */
   async run<Result>(
     socket: Socket,
     work: (patience: Patience, deadline: Deadline) => Promise<Result>,
+    drop: (result: Result) => void = () => undefined,
   ): Promise<Result> {
     const patience = new Patience(this.#answerMs)
     const others = this.#behind(socket)
@@ -55,7 +57,7 @@ export class Deadlines {
     const deadline = new Deadline(patience, this.#answerMs)
     if (socket.destroyed) patience.end('gone')
     try {
-      return await untilOver(patience, work(patience, deadline))
+      return await untilOver(patience, work(patience, deadline), drop)
     } finally {
       deadline.suspend()
       others.delete(patience)
@@ -73,13 +75,22 @@ export class Deadlines {
   }
 }
 
-function untilOver<Result>(patience: Patience, work: Promise<Result>): Promise<Result> {
+function untilOver<Result>(
+  patience: Patience,
+  work: Promise<Result>,
+  drop: (result: Result) => void,
+): Promise<Result> {
   return new Promise((resolve, reject) => {
-    work.then(resolve, reject)
+    let isOver = false
+    const giveUp = (reason: unknown) => {
+      isOver = true
+      reject(reason)
+    }
+    work.then(result => (isOver ? drop(result) : resolve(result)), reject)
     patience.onEnd(over => {
-      if (!patience.committing) return reject(over)
+      if (!patience.committing) return giveUp(over)
       const unknown = new CommitUnknown(new Error('the commit was not answered in the time for an answer'))
-      setTimeout(() => reject(unknown), commitMs).unref()
+      setTimeout(giveUp, commitMs, unknown).unref()
     })
   })
 }
