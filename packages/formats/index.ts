@@ -6,6 +6,7 @@ export { type NewEntry, ZipWriter } from './archive/zip-writer.ts'
 export * from './banks/index.ts'
 export * from './pdf/index.ts'
 export { rewritePhoto } from './pictures/photo.ts'
+export { type Pixels, writePng } from './pictures/png.ts'
 export { type DecimalSeparator, readAmount } from './sheets/cells/read-amount.ts'
 export {
   type Read,

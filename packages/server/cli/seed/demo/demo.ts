@@ -21,6 +21,7 @@ import { demoExpenses } from './pay/expenses.ts'
 import { demoLoans } from './pay/loans.ts'
 import { demoPayroll } from './pay/payroll.ts'
 import { demoSalaries } from './pay/salaries.ts'
+import { demoPhotos } from './photos.ts'
 import { demoRecruitment } from './recruitment.ts'
 import { demoAttendance } from './time/attendance.ts'
 import { demoMoves, demoProblems, demoRehire } from './year.ts'
@@ -132,6 +133,7 @@ async function createDemo(
   await demoRehire(demo)
   await demoLeave(demo)
   await demoDocuments(demo, store)
+  await demoPhotos(demo, store)
   await demoContracts(demo)
   await demoAttendance(demo)
   await demoSalaries(demo)
