@@ -133,6 +133,10 @@ describeInBrowser('A list of people', () => {
     await page.locator('img.avatar.small').waitFor()
     await settle()
     expect(await drawnSides(page)).toEqual([100])
+    const heights = await page.evaluate(
+      `[...new Set([...document.querySelectorAll('tr[data-index]')].map(row => row.offsetHeight))]`,
+    )
+    expect(heights).toHaveLength(1)
     expect(asked.filter(path => path === '/console/names').length).toBeLessThanOrEqual(2)
     const photo = `/console/employees/${id}/photo`
     expect(asked.filter(path => path === photo)).toHaveLength(1)
