@@ -104,7 +104,7 @@ export function findTerm(name: string): string | undefined {
 export function sayTerm(text: string): string {
   const kind = `kind.${text.replace(/(?:^| |_)([a-z])/gi, (_, first: string) => first.toUpperCase())}`
   if (isKnown(kind)) return i18n._(kind, { count: 1 })
-  return /^[a-z][a-z0-9_]*$/.test(text) ? (findTerm(text) ?? text) : text
+  return /^[a-z][a-z0-9_ ]*$/.test(text) ? (findTerm(text.replaceAll(' ', '_')) ?? text) : text
 }
 
 /** A sentence of the service or of the contract as text alone, with the words that people have for its names. */

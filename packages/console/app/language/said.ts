@@ -1,6 +1,7 @@
 // What the service says in sentences: their pattern finds the words of the person's language, and their values are written as the page writes such values.
 import { formatAmount, formatDate, formatMoment, formatMonthName } from '../formats.ts'
 import { isolate, type Locale, readLocale, sayTerm } from '../words.ts'
+import { type Coded, Recogniser } from './recognise.ts'
 
 type Translations = Readonly<Record<string, string>>
 
@@ -10,25 +11,25 @@ const files: Partial<Record<Locale, () => Promise<{ default: Translations }>>> =
 }
 
 let translated: Translations = {}
+let recogniser = new Recogniser([])
 let zone = 'UTC'
 
 /** English needs none. */
 export async function loadSentences(locale: Locale): Promise<void> {
   translated = (await files[locale]?.())?.default ?? {}
+  recogniser = new Recogniser(Object.keys(translated))
 }
-
-/** `["Only {0} days are left.", "3"]`, as the service sends it beside its English. */
-interface Coded extends ReadonlyArray<string | Coded> {}
 
 /** Moments in sentences are told by the clock of the workspace. */
 export function setZone(timeZone: string): void {
   zone = timeZone
 }
 
-/** A sentence of the service in the language of the page. What was kept before it had a pattern stays English. */
+/** A sentence of the service in the language of the page. What was kept in English alone is known by its pattern again. */
 export function saySentence(english: string, coded?: unknown): string {
-  if (readLocale() === 'en' || typeof coded !== 'string') return english
-  return sayCoded(JSON.parse(coded) as Coded)
+  if (readLocale() === 'en') return english
+  const known = typeof coded === 'string' ? (JSON.parse(coded) as Coded) : recogniser.recognise(english)
+  return known ? sayCoded(known) : english
 }
 
 function sayCoded([written, ...values]: Coded): string {
@@ -41,11 +42,19 @@ function sayCoded([written, ...values]: Coded): string {
   })
 }
 
+/** As sentences name them. */
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 1)),
+)
+
 /** A day, a moment, a month or an amount as people write it; a name of the contract by its word. */
 function sayGiven(value: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatMoment(value, zone)
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return formatMonthName(value)
+  const [, month = '', year] = /^([A-Z][a-z]+) (\d{4})$/.exec(value) ?? []
+  if (months.includes(month))
+    return formatMonthName(`${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}`)
   if (/^-?\d+\.\d+$/.test(value)) return formatAmount(value, value.split('.')[1]?.length ?? 0)
   return /^[\w ]+(, [\w ]+)+$/.test(value)
     ? value

@@ -1,4 +1,5 @@
 // A sentence of the service as people read it: records by their names, fields and values as the pages call them.
+import { saySentence } from '../../app/language/said.ts'
 import { splitSentence } from '../../app/sentences.ts'
 import { findTerm } from '../../app/words.ts'
 import { Reference } from './reference.tsx'
@@ -6,7 +7,7 @@ import { Reference } from './reference.tsx'
 export function Sentence({ text: sentence }: { readonly text: string }) {
   return (
     <bdi>
-      {splitSentence(sentence).map(({ kind, text }, index) => {
+      {splitSentence(saySentence(sentence)).map(({ kind, text }, index) => {
         if (kind === 'text') return text
         const term = kind === 'term' ? findTerm(text) : undefined
         // A part has nothing but its place.

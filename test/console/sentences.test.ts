@@ -1,0 +1,58 @@
+// Refusals and explanations in Urdu and Arabic: no sentence of the service is left in English.
+
+import type { Page } from 'playwright-core'
+import { describeInBrowser, openConsole } from '../support/browser/open.ts'
+import { makeLoan, makeLoanWorkspace } from '../support/fixtures/loans.ts'
+import { makeWorkspace } from '../support/fixtures/make.ts'
+
+const languages = [
+  ['Urdu', 'ur-PK'],
+  ['Arabic', 'ar-AE'],
+] as const
+
+/** Three words in a row; names, codes and ids have fewer. */
+const english = /\b[a-z]{2,} [a-z]{2,} [a-z]{2,}\b/i
+
+async function readSentences(page: Page, place: string): Promise<string[]> {
+  await page.locator(place).first().waitFor()
+  return (await page.locator(place).allTextContents()).filter(text => text.trim() !== '')
+}
+
+function expectTranslated(sentences: readonly string[]): void {
+  expect(sentences.length).toBeGreaterThan(0)
+  expect(sentences.filter(text => english.test(text))).toEqual([])
+  expect(sentences.some(text => /\p{Script=Arabic}/u.test(text))).toBe(true)
+}
+
+describeInBrowser('what the service says', () => {
+  it.each(languages)('of a name that is taken is said in %s', async (_, locale) => {
+    const workspace = await makeWorkspace()
+    await workspace.muster.departments.create({ name: 'Weaving' })
+    const { page, complaints } = await openConsole({
+      workspace,
+      at: '/organisation/departments/new',
+      context: { locale },
+    })
+    await page.locator('form').getByRole('textbox').first().fill('Weaving')
+    await page.locator('form button[type=submit]').click()
+    expectTranslated(await readSentences(page, '[role=alert] p:not(.faint), [role=alert] li'))
+    expect(complaints.takeRefusals()).toHaveLength(1)
+  })
+
+  it.each(languages)('of a record that is not there is said in %s', async (_, locale) => {
+    const { page, complaints } = await openConsole({
+      at: '/organisation/departments/dep_01k21fdv66feyb5k5ze5g9980h',
+      context: { locale },
+    })
+    expectTranslated(await readSentences(page, '[role=alert] p:not(.faint)'))
+    expect(complaints.takeRefusals().length).toBeGreaterThan(0)
+  })
+
+  it.each(languages)('of why a loan is as it is is said in %s', async (_, locale) => {
+    const workspace = await makeLoanWorkspace()
+    const loan = await makeLoan(workspace)
+    const { page, goTo } = await openConsole({ workspace, context: { locale } })
+    await goTo(`/loans/${loan.id}`)
+    expectTranslated(await readSentences(page, '.lines li > div > bdi'))
+  })
+})
