@@ -24,7 +24,7 @@ export async function computeAlone(url: string, { id, run }: PaidWorkspace): Pro
       for (let after = ''; ; ) {
         const roster = await readRoster(db, facts, { after, many: pieceSize, only: null })
         if (roster.length === 0) return { rules: facts.rules, people: all }
-        const read = await readPeople(db, facts, roster)
+        const read = await readPeople(db, facts, roster, [])
         all.push(...read.rows.map(row => read.make(row).facts))
         after = roster.at(-1)!.id
       }

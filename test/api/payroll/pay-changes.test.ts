@@ -2,7 +2,7 @@
 
 import { askConsole, inConsole, tokenOf } from '../../support/fixtures/console.ts'
 import { inDatabase, raw } from '../../support/fixtures/make.ts'
-import { lockedRun, processed } from '../../support/fixtures/payroll.ts'
+import { entryOf, lockedRun, processed } from '../../support/fixtures/payroll.ts'
 import { april, makePayday } from '../../support/fixtures/payroll-payments.ts'
 import { setClock } from '../../support/server/server.ts'
 
@@ -69,6 +69,29 @@ describe('the preview of a change of pay', () => {
     const found = await inConsole(workspace, 'previewPayChange', { body })
     expect(found.during.month).toBe('2026-04')
     expect(Number(found.during.net_salary)).toBeGreaterThan(Number(found.before.net_salary))
+  })
+
+  it('is what the runs pay, also after months that nobody has paid yet', async () => {
+    const workspace = await makePayday()
+    const { assign, employees } = workspace
+    const [employee_id] = employees
+    const months = [3, 4, 5, 6].map(month => ({ year: 2026, month }))
+    await setClock('2026-07-03T05:00:00Z')
+    await lockedRun(workspace, months[0]!)
+    const body = { employee_id, gross_salary: '900000', effective_from: '2026-05-11' }
+    const found = await inConsole(workspace, 'previewPayChange', { body })
+    await assign(body.gross_salary, body.effective_from, employee_id)
+    const runs: string[] = []
+    for (const month of months.slice(1)) runs.push(await lockedRun(workspace, month))
+    const names = ['gross_salary', 'total_earnings', 'total_deductions', 'net_salary'] as const
+    for (const [told, run] of [
+      [found.during, runs[1]!],
+      [found.after, runs[2]!],
+    ]) {
+      const paid = await entryOf(workspace, run, employee_id)
+      expect(names.map(name => told[name])).toEqual(names.map(name => paid[name]))
+      expect(Number(paid.lines.TAX)).toBeGreaterThan(0)
+    }
   })
 
   it('keeps nothing under an Idempotency-Key either, nor with a dry run', async () => {

@@ -15,7 +15,7 @@ import { type DaysOf, type Exceptions, groupByEmployee, readExceptions, readMont
 import type { RosterRow } from './roster.ts'
 import type { RunFacts } from './run-facts.ts'
 import { claimsOfMonth, findWindows, isPaidInPart, readTimeClaims, type TimeClaim } from './windows.ts'
-import { makeLawFacts } from './year-to-date.ts'
+import { type ExpectedMonth, makeLawFacts } from './year-to-date.ts'
 
 /** One employee of a run. */
 export interface Person {
@@ -136,8 +136,13 @@ export interface People {
   readonly make: (row: RosterRow) => Person
 }
 
-/** `db` sends what is asked for at the same time together. */
-export async function readPeople(db: Db, facts: RunFacts, roster: readonly RosterRow[]): Promise<People> {
+/** `db` sends what is asked for at the same time together. Of one employee, months that are `expected` count as paid in the tax year. */
+export async function readPeople(
+  db: Db,
+  facts: RunFacts,
+  roster: readonly RosterRow[],
+  expected: readonly ExpectedMonth[],
+): Promise<People> {
   const piece = await readPieceFacts(
     db,
     facts,
@@ -153,7 +158,7 @@ export async function readPeople(db: Db, facts: RunFacts, roster: readonly Roste
     facts.run.kind === 'bonus' ? [] : rows.flatMap(({ id }) => findReviewedMonths(facts, findOwn(piece, id)))
   const months = await readLockedMonths(db, facts, piece, reviewed)
   const reviews = groupByEmployee(reviewed)
-  const make = (row: RosterRow) => makePerson(facts, piece, row, { months, reviews })
+  const make = (row: RosterRow) => makePerson(facts, piece, row, { months, reviews, expected })
   return { rows, left, make }
 }
 
@@ -190,13 +195,14 @@ function findOwn(piece: PieceFacts, employee_id: string): Own {
 interface Reviewed {
   readonly months: (employee: string) => readonly LockedMonth[]
   readonly reviews: ByEmployee<ReviewedMonth>
+  readonly expected: readonly ExpectedMonth[]
 }
 
 function makePerson(
   facts: RunFacts,
   piece: PieceFacts,
   row: RosterRow,
-  { months, reviews }: Reviewed,
+  { months, reviews, expected }: Reviewed,
 ): Person {
   const { run } = facts
   const { id, employee_code, joining_date, separation_date, payment_method } = row
@@ -204,7 +210,7 @@ function makePerson(
   const due = piece.due(id)
   const windows = findWindows(facts, own)
   const law = makeLawFacts(facts, {
-    entries: own.entries,
+    entries: [...own.entries, ...expected],
     openings: piece.openings.get(id) ?? [],
     facts: piece.law.get(id) ?? {},
   })

@@ -1,8 +1,7 @@
 // The tax year so far: what locked runs and openings say of each employee.
 
-import { type LawFacts, type MonthExemptions, sumTexts } from '@muster/engine'
+import { type Day, type LawFacts, type MonthExemptions, sumTexts } from '@muster/engine'
 import type { TaxOpeningRow } from '../inputs/tax-openings.ts'
-import type { PaidEntry } from './history.ts'
 import type { RunFacts } from './run-facts.ts'
 
 /** As an entry keeps it. */
@@ -13,8 +12,16 @@ export interface KeptLaw {
   readonly exemptions?: MonthExemptions
 }
 
+/** What a month is expected to come to that no run has paid yet. */
+export interface ExpectedMonth {
+  /** By its first day. */
+  readonly month: Day
+  /** As an entry keeps it. */
+  readonly law: string
+}
+
 interface Known {
-  readonly entries: readonly PaidEntry[]
+  readonly entries: readonly ExpectedMonth[]
   readonly openings: readonly TaxOpeningRow[]
   readonly facts: LawFacts['facts']
 }

@@ -6,6 +6,7 @@ import { nextTurn } from '../../../runtime/turns.ts'
 import { type Left, type People, type Person, readPeople } from '../facts/employee-facts.ts'
 import { pieceSize, type RosterRow, readRoster } from '../facts/roster.ts'
 import type { RunFacts } from '../facts/run-facts.ts'
+import type { ExpectedMonth } from '../facts/year-to-date.ts'
 import type { EmployeeProblem } from './employee-problems.ts'
 import { type EntryRows, makeRows } from './entries/entry-rows.ts'
 
@@ -33,6 +34,8 @@ export interface ComputedPart<Stored = never> {
   readonly after: string
   /** At most so many. */
   readonly limit: number
+  /** Of the only employee: months before that no run has paid yet. */
+  readonly expected?: readonly ExpectedMonth[]
   /** Reads their stored entries, by employee. */
   readonly readStored?: ReadStored<Stored>
 }
@@ -97,7 +100,7 @@ async function readPiece<Stored>(reading: Reading<Stored>, page: Page): Promise<
   const { db, facts, part } = reading
   const { roster, after, until, left } = page
   const [people, stored, next] = await Promise.all([
-    readPeople(db, facts, roster),
+    readPeople(db, facts, roster, part.expected ?? []),
     part.readStored?.(db, { run: facts.run.id, after, until }) ?? new Map(),
     until !== null && left > 0 ? readPage(reading, until, left) : null,
   ])

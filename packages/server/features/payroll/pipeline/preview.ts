@@ -5,6 +5,7 @@ import type { Db } from '@muster/db'
 import { type EntryResult, findAdditions, sumMoney } from '@muster/engine'
 import { writeLine } from '../../../resource/explanation.ts'
 import { type Run, readRunFacts } from '../facts/run-facts.ts'
+import type { ExpectedMonth } from '../facts/year-to-date.ts'
 import { type ComputedPart, computePieces } from './compute.ts'
 import type { EntryRows } from './entries/entry-rows.ts'
 import type { RunWarning } from './run-warnings.ts'
@@ -46,6 +47,31 @@ export async function previewRun(
     next_starting_after,
     warnings: [...totalling.warnings(), ...ofRun].map(toWarning),
   }
+}
+
+/** What one employee would be paid; `law` is what the months after it count as paid in the tax year. */
+export interface PersonPreview {
+  readonly entry: PayrollPreviewEntry | null
+  readonly law: string | null
+  readonly problems: readonly PayrollProblem[]
+}
+
+/** Of one employee, where the months before that are `expected` will have been paid. */
+export async function previewPerson(
+  db: Db,
+  run: Run,
+  now: Temporal.Instant,
+  { only, expected }: { readonly only: string; readonly expected: readonly ExpectedMonth[] },
+): Promise<PersonPreview> {
+  const facts = await readRunFacts(db, run, now)
+  const shown = { withLines: true, decimals: facts.rules.currency_decimals }
+  const pieces = computePieces(db, facts, { only, after: '', limit: 1, expected })
+  for await (const { rows, results, problems } of pieces) {
+    const [own] = rows
+    if (!own) return { entry: null, law: null, problems }
+    return { entry: toEntry(own, results[0]!, shown), law: own.entry.law, problems }
+  }
+  return { entry: null, law: null, problems: [] }
 }
 
 function toEntry(

@@ -1,12 +1,6 @@
 // What a change of pay comes to: the payroll of the months around it, calculated without the change and with it.
 
-import type {
-  PayChange,
-  PayChangeDraft,
-  PayChangeLine,
-  PayChangeMonth,
-  PayrollPreview,
-} from '@muster/contract'
+import type { PayChange, PayChangeDraft, PayChangeLine, PayChangeMonth } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import {
   addDays,
@@ -29,7 +23,8 @@ import { invalidField } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
 import { assignSalary, readPayComponents } from '../../salaries/index.ts'
 import type { Run } from '../facts/run-facts.ts'
-import { previewRun } from '../pipeline/preview.ts'
+import type { ExpectedMonth } from '../facts/year-to-date.ts'
+import { type PersonPreview, previewPerson } from '../pipeline/preview.ts'
 
 /** Dates end with the year 9999, and the month after is calculated as well. */
 const lastMonth = '9999-10-01'
@@ -90,19 +85,21 @@ export async function tryPayChange(
   if (salary_structure_id === undefined)
     throw invalidField('salary_structure_id', say`is needed, because there is no present package to follow`)
   const since = `${effective_from.slice(0, 7)}-01`
-  const runs = await db.run(regularRuns, { since })
+  const runs = await db.run(regularRuns, { since: addMonths(since, -12) })
   const month = findOpenMonth(runs, since)
   if (month > lastMonth)
     throw invalidField('effective_from', say`is too far ahead to calculate the month after it`)
   const next = addMonths(month, 1)
   const isNextKnown = hasLaw(call.caller.workspace.country, next)
-  const look = (of: Day) => lookAt(call, runs, of)
-  const without = await look(month)
-  const before = isNextKnown ? await look(next) : without
+  const look = (of: Day, expected: readonly ExpectedMonth[]) => lookAt(call, runs, of, expected)
+  const expected: ExpectedMonth[] = []
+  for (const unpaid of listUnpaid(runs, month)) expected.push(...(await look(unpaid, expected)).expected)
+  const without = await look(month, expected)
+  const before = isNextKnown ? await look(next, [...expected, ...without.expected]) : without
   const chosen = { salary_structure_id, gross_salary, effective_from, ...(components && { components }) }
   await assignSalary(call, { employee_id, ...chosen })
-  const during = await look(month)
-  const after = isNextKnown ? await look(next) : unknown(next)
+  const during = await look(month, expected)
+  const after = isNextKnown ? await look(next, [...expected, ...during.expected]) : unknown(next)
   const known = [...(await readPayComponents(db)).values()]
   const { currency_decimals: decimals } = call.caller.workspace
   return {
@@ -145,6 +142,16 @@ function findOpenMonth(runs: readonly RunRow[], since: Day): Day {
   return locked.reduce((open, month) => (month >= open ? addMonths(month, 1) : open), since)
 }
 
+/** The months before one that no run has paid since the last that is locked: the tax of a month depends on those before it. */
+function listUnpaid(runs: readonly RunRow[], month: Day): Day[] {
+  const locked = runs.filter(run => run.is_locked && run.month < month).map(run => run.month)
+  const unpaid: Day[] = []
+  const last = locked.sort().at(-1)
+  if (last === undefined) return unpaid
+  for (let open = addMonths(last, 1); open < month; open = addMonths(open, 1)) unpaid.push(open)
+  return unpaid
+}
+
 interface Look {
   /** Whether there is an entry, there is none, or there is no law to make one by. */
   readonly kind: 'paid' | 'nothing' | 'unknown'
@@ -152,6 +159,8 @@ interface Look {
   /** By component. */
   readonly amounts: ReadonlyMap<string, string>
   readonly problems: readonly string[]
+  /** The month, as one that will have been paid. */
+  readonly expected: readonly ExpectedMonth[]
 }
 
 /** One month of the employee, by the run that there is or one that nobody has made yet. */
@@ -159,6 +168,7 @@ async function lookAt(
   call: Context & { readonly body: PayChangeDraft },
   runs: readonly RunRow[],
   first: Day,
+  expected: readonly ExpectedMonth[],
 ): Promise<Look> {
   const { employee_id } = call.body
   const { year, month } = monthOf(first)
@@ -173,8 +183,8 @@ async function lookAt(
     source: 'processed',
   }
   return readLook(
-    nameMonth({ year, month }),
-    await previewRun(call.db, run, call.now, { only: employee_id, after: '', limit: 1 }),
+    first,
+    await previewPerson(call.db, run, call.now, { only: employee_id, expected }),
     call.caller.workspace.currency_decimals,
   )
 }
@@ -196,11 +206,11 @@ function unknown(first: Day): Look {
     total_deductions: null,
     net_salary: null,
   }
-  return { kind: 'unknown', figures, amounts: new Map(), problems: [] }
+  return { kind: 'unknown', figures, amounts: new Map(), problems: [], expected: [] }
 }
 
-function readLook(month: string, { entries, problems }: PayrollPreview, decimals: number): Look {
-  const [entry] = entries
+function readLook(first: Day, { entry, law, problems }: PersonPreview, decimals: number): Look {
+  const month = nameMonth(monthOf(first))
   const zero = formatAmount(toAmount(0), decimals)
   const { gross_salary = zero, total_earnings = zero, total_additions = zero } = entry ?? {}
   const { total_deductions = zero, net_salary = zero } = entry ?? {}
@@ -212,6 +222,7 @@ function readLook(month: string, { entries, problems }: PayrollPreview, decimals
     figures: { month, gross_salary, total_earnings, total_additions, total_deductions, net_salary },
     amounts,
     problems: problems.map(({ message }) => message),
+    expected: law === null ? [] : [{ month: first, law }],
   }
 }
 
