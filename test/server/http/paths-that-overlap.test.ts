@@ -23,6 +23,7 @@ const passing = [...new Set(all.map(({ path }) => path))].flatMap(path =>
 )
 
 const preview = '/console/salary_assignments/preview'
+const file = '/console/imports/preview'
 const move = '/console/job_changes/preview'
 const registration = '/console/account/passkeys/registration'
 
@@ -32,7 +33,9 @@ describe('a method that a literal path does not have', () => {
       [`DELETE ${registration}`, 'deletePasskey'],
       [`DELETE ${move}`, 'deleteJobChange'],
       [`DELETE ${preview}`, 'deleteSalaryAssignment'],
+      [`GET ${file}`, 'getImport'],
       [`GET ${move}`, 'getJobChange'],
+      [`HEAD ${file}`, 'getImport'],
       [`HEAD ${move}`, 'getJobChange'],
       [`PATCH ${registration}`, 'updatePasskey'],
       [`PATCH ${move}`, 'updateJobChange'],

@@ -61,7 +61,7 @@ export async function carryWorkspace(from: string, query: Query): Promise<string
 
 const id = /\b[a-z]{2,4}_[0-9a-z]{26}\b/g
 const stamp = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g
-const untold = ['workspace_id', 'heartbeat_at', 'runner', 'tries', 'due_at']
+const untold = ['workspace_id', 'heartbeat_at', 'runner', 'tries', 'due_at', 'commit']
 
 async function readRows(workspace: string, query: Query): Promise<string[]> {
   const selects = (await tables()).map(
