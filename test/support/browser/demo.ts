@@ -1,7 +1,5 @@
 // The demo in the database of the worker: a workspace with records of nearly every kind, and its owner.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
 import { ensureDemo } from '../../../packages/server/cli/seed/demo/demo.ts'
@@ -13,16 +11,11 @@ import { deliver, server } from '../server/server.ts'
 
 /** Made by the first who asks; that takes some seconds. */
 export async function openDemoWorkspace(): Promise<TestWorkspace> {
-  const folder = mkdtempSync(join(tmpdir(), 'muster-demo-'))
+  // Where the server looks for files: pages show photos of the demo.
+  const store = new DiskStore(join(server.data_dir, 'files'))
   const database = sharedDatabase()
   const place = { database, url: server.database_url, openCalls: () => openCalls(database) }
-  const { workspace_id: id, api_keys } = await ensureDemo(
-    place,
-    secretsFrom(testSecret),
-    new DiskStore(folder),
-    undefined,
-  )
-  rmSync(folder, { recursive: true, force: true })
+  const { workspace_id: id, api_keys } = await ensureDemo(place, secretsFrom(testSecret), store, undefined)
   const muster = clientOf(api_keys.full)
   await addDeliveries(muster)
   return { id, key: api_keys.full, muster }
