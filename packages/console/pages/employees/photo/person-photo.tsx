@@ -46,13 +46,13 @@ function PhotoMenu({ id, name, face }: PhotoMenuProps) {
       <button
         type="button"
         className="button"
-        aria-label={say('photo.of', { name })}
         aria-haspopup="true"
         aria-busy={isBusy || undefined}
         popoverTarget={menuId}
       >
         {face}
         <Icon name="camera" />
+        <span className="unseen">{say('photo.of', { name })}</span>
       </button>
       <div id={menuId} ref={menu} popover="auto" className="popover more-menu">
         <Button look="quiet" onPress={press(() => file.current?.click())}>
