@@ -21,6 +21,11 @@ export class Sentence {
     return this.toString()
   }
 
+  /** A column of text keeps the English; the driver would write an object as JSON, with its quotes. */
+  toPostgres(): string {
+    return this.toString()
+  }
+
   /** `Only {0} days are left.` */
   get pattern(): string {
     return this.#parts.reduce((written, part, n) => `${written}{${n - 1}}${part}`)

@@ -44,7 +44,7 @@ export default ({ files, validation }: ExportHandlerServices) =>
         input: JSON.stringify(input),
         scopes: [...call.caller.scopes],
         needs,
-        unit,
+        unit: String(unit),
         file_name: `${file_name}-${today(call)}.${format}`,
         started_by: call.caller.actor_id,
       })
