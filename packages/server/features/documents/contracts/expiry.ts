@@ -20,13 +20,15 @@ const withEnded = systemStatement<Due, { now: string }>(
        and e.end_date < (:now::timestamptz + interval '1 day')::date)`,
 )
 
-// One that another process expires at the same time is left to it.
+// One that another process expires at the same time is left to it. They are found once, whatever plan is made: a join that
+// looked for them again would take more than a piece.
 const expireContractRows = statement<{ id: string }, { today: string; piece: number }>(
   'expire_contracts',
-  `update employment_contracts c set status = 'expired', updated_at = made.at
-   from (select stamp() as at) as made,
-     (select id from employment_contracts where workspace_id = :workspace_id and status = 'signed' and end_date < :today::date
-      order by end_date, id limit :piece::integer for no key update skip locked) as ended
+  `with ended as materialized (
+     select id from employment_contracts where workspace_id = :workspace_id and status = 'signed' and end_date < :today::date
+     order by end_date, id limit :piece::integer for no key update skip locked)
+   update employment_contracts c set status = 'expired', updated_at = made.at
+   from (select stamp() as at) as made, ended
    where c.workspace_id = :workspace_id and c.id = ended.id returning c.id`,
 )
 
