@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { inDatabase } from '../fixtures/make.ts'
 
 export interface TakenMail {
   readonly from: string
@@ -25,8 +26,11 @@ export interface MailServerUnderTest {
   close(): Promise<void>
 }
 
-/** Without TLS and without a login unless the options say otherwise. */
+const outboxes = ['emails', 'invitation_emails', 'approval_emails']
+
+/** Without TLS and without a login unless the options say otherwise. What other tests have left to be sent does not come here. */
 export async function makeMailServer(options: SMTPServerOptions = {}): Promise<MailServerUnderTest> {
+  for (const outbox of outboxes) await inDatabase(`delete from ${outbox}`)
   const smtp = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     authOptional: true,
