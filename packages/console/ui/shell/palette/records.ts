@@ -68,11 +68,12 @@ function makeEntry(record: AnyRecord, { owner, isFound = false, go }: Placing): 
   const path = isClaim ? '/expenses' : '/documents'
   const kind = sayOf('kind', isClaim ? 'ExpenseClaim' : 'EmployeeDocument', { count: 1 })
   const number = record.claim_number ?? record.document_number
+  const hints = [kind, number, owner].filter(part => typeof part === 'string')
   return {
     id: `record-${record.id}`,
     icon: isClaim ? 'receipt-text' : 'file-text',
     text: String(record.title),
-    hint: sayTogether(...[kind, number, owner].filter(part => typeof part === 'string')),
+    hint: sayTogether(...hints),
     isFound,
     run: () => go(`${path}/${record.id}`),
   }

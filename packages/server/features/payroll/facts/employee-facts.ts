@@ -15,7 +15,7 @@ import { type DaysOf, type Exceptions, groupByEmployee, readExceptions, readMont
 import type { RosterRow } from './roster.ts'
 import type { RunFacts } from './run-facts.ts'
 import { claimsOfMonth, findWindows, isPaidInPart, readTimeClaims, type TimeClaim } from './windows.ts'
-import { type ExpectedMonth, makeLawFacts } from './year-to-date.ts'
+import { type CountedMonth, makeLawFacts } from './year-to-date.ts'
 
 /** One employee of a run. */
 export interface Person {
@@ -141,7 +141,7 @@ export async function readPeople(
   db: Db,
   facts: RunFacts,
   roster: readonly RosterRow[],
-  expected: readonly ExpectedMonth[],
+  expected: readonly CountedMonth[],
 ): Promise<People> {
   const piece = await readPieceFacts(
     db,
@@ -195,7 +195,7 @@ function findOwn(piece: PieceFacts, employee_id: string): Own {
 interface Reviewed {
   readonly months: (employee: string) => readonly LockedMonth[]
   readonly reviews: ByEmployee<ReviewedMonth>
-  readonly expected: readonly ExpectedMonth[]
+  readonly expected: readonly CountedMonth[]
 }
 
 function makePerson(

@@ -12,8 +12,8 @@ export interface KeptLaw {
   readonly exemptions?: MonthExemptions
 }
 
-/** What a month is expected to come to that no run has paid yet. */
-export interface ExpectedMonth {
+/** A month of the tax year as the law counts it: one that is paid, or one that is expected to be. */
+export interface CountedMonth {
   /** By its first day. */
   readonly month: Day
   /** As an entry keeps it. */
@@ -21,7 +21,7 @@ export interface ExpectedMonth {
 }
 
 interface Known {
-  readonly entries: readonly ExpectedMonth[]
+  readonly entries: readonly CountedMonth[]
   readonly openings: readonly TaxOpeningRow[]
   readonly facts: LawFacts['facts']
 }

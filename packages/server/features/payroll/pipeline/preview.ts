@@ -5,7 +5,7 @@ import type { Db } from '@muster/db'
 import { type EntryResult, findAdditions, sumMoney } from '@muster/engine'
 import { writeLine } from '../../../resource/explanation.ts'
 import { type Run, readRunFacts } from '../facts/run-facts.ts'
-import type { ExpectedMonth } from '../facts/year-to-date.ts'
+import type { CountedMonth } from '../facts/year-to-date.ts'
 import { type ComputedPart, computePieces } from './compute.ts'
 import type { EntryRows } from './entries/entry-rows.ts'
 import type { RunWarning } from './run-warnings.ts'
@@ -61,7 +61,7 @@ export async function previewPerson(
   db: Db,
   run: Run,
   now: Temporal.Instant,
-  { only, expected }: { readonly only: string; readonly expected: readonly ExpectedMonth[] },
+  { only, expected }: { readonly only: string; readonly expected: readonly CountedMonth[] },
 ): Promise<PersonPreview> {
   const facts = await readRunFacts(db, run, now)
   const shown = { withLines: true, decimals: facts.rules.currency_decimals }

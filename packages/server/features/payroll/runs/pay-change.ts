@@ -23,7 +23,7 @@ import { invalidField } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
 import { assignSalary, readPayComponents } from '../../salaries/index.ts'
 import type { Run } from '../facts/run-facts.ts'
-import type { ExpectedMonth } from '../facts/year-to-date.ts'
+import type { CountedMonth } from '../facts/year-to-date.ts'
 import { type PersonPreview, previewPerson } from '../pipeline/preview.ts'
 
 /** Dates end with the year 9999, and the month after is calculated as well. */
@@ -91,8 +91,8 @@ export async function tryPayChange(
     throw invalidField('effective_from', say`is too far ahead to calculate the month after it`)
   const next = addMonths(month, 1)
   const isNextKnown = hasLaw(call.caller.workspace.country, next)
-  const look = (of: Day, expected: readonly ExpectedMonth[]) => lookAt(call, runs, of, expected)
-  const expected: ExpectedMonth[] = []
+  const look = (of: Day, expected: readonly CountedMonth[]) => lookAt(call, runs, of, expected)
+  const expected: CountedMonth[] = []
   for (const unpaid of listUnpaid(runs, month)) expected.push(...(await look(unpaid, expected)).expected)
   const without = await look(month, expected)
   const before = isNextKnown ? await look(next, [...expected, ...without.expected]) : without
@@ -160,7 +160,7 @@ interface Look {
   readonly amounts: ReadonlyMap<string, string>
   readonly problems: readonly string[]
   /** The month, as one that will have been paid. */
-  readonly expected: readonly ExpectedMonth[]
+  readonly expected: readonly CountedMonth[]
 }
 
 /** One month of the employee, by the run that there is or one that nobody has made yet. */
@@ -168,7 +168,7 @@ async function lookAt(
   call: Context & { readonly body: PayChangeDraft },
   runs: readonly RunRow[],
   first: Day,
-  expected: readonly ExpectedMonth[],
+  expected: readonly CountedMonth[],
 ): Promise<Look> {
   const { employee_id } = call.body
   const { year, month } = monthOf(first)
