@@ -1,7 +1,7 @@
 // A month of pay for the people of the demo, by two of them: counted in clicks, by what is on the screen, without a refusal.
 
 import { text } from 'node:stream/consumers'
-import { openDemoWorkspace } from '../support/browser/demo.ts'
+import { openOwnDemo } from '../support/browser/demo.ts'
 import { Clicks, expectClicks } from '../support/browser/jobs/clicks.ts'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
 import { makeFullMember } from '../support/fixtures/people.ts'
@@ -134,7 +134,7 @@ async function findFiles({ page, settle }: SignedIn): Promise<void> {
 async function recordPayment(approver: SignedIn, { year, name, yesterday }: Month): Promise<void> {
   const { page } = approver
   await link(approver, 'Payroll runs').first().click()
-  await link(approver, `${name} ${year}`).click()
+  await page.getByRole('link', { name: `${name} ${year}`, exact: true }).click()
   await button(approver, 'Record as paid').click()
   await page.getByRole('dialog').getByLabel('Paid on', { exact: true }).fill(yesterday)
   await inDialog(approver, /^Record as paid/).click()
@@ -156,7 +156,7 @@ async function exportJournal(clerk: SignedIn): Promise<string> {
 
 describeInBrowser('a month of pay on the demo', () => {
   it('takes two people no more clicks than its limit and no error, from the draft to the journal', async () => {
-    const workspace = await openDemoWorkspace()
+    const workspace = await openOwnDemo()
     // The codes of an authenticator app are those of now.
     const payroll = await makeFullMember(workspace.id, 'Payroll')
     const approval = await makeFullMember(workspace.id, 'Approver')

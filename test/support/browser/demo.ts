@@ -9,16 +9,34 @@ import { clientOf, inDatabase, sharedDatabase, type TestWorkspace } from '../fix
 import { testSecret } from '../jest/secret.ts'
 import { deliver, server } from '../server/server.ts'
 
-/** Made by the first who asks; that takes some seconds. */
+/** For those who only read it: made by the first who asks, which takes some seconds, and the same for each file of the worker. */
 export async function openDemoWorkspace(): Promise<TestWorkspace> {
+  const workspace = await makeDemo()
+  await addDeliveries(workspace.muster)
+  return workspace
+}
+
+/** For those who change it: new, and nobody else finds it. */
+export async function openOwnDemo(): Promise<TestWorkspace> {
+  const rename = `update companies set registration_number = $1 where registration_number = $2`
+  await inDatabase(rename, ['DEMO TO READ', 'DEMO'])
+  try {
+    const workspace = await makeDemo()
+    await inDatabase(rename, ['DEMO TO CHANGE', 'DEMO'])
+    await addDeliveries(workspace.muster)
+    return workspace
+  } finally {
+    await inDatabase(rename, ['DEMO', 'DEMO TO READ'])
+  }
+}
+
+async function makeDemo(): Promise<TestWorkspace> {
   // Where the server looks for files: pages show photos of the demo.
   const store = new DiskStore(join(server.data_dir, 'files'))
   const database = sharedDatabase()
   const place = { database, url: server.database_url, openCalls: () => openCalls(database) }
   const { workspace_id: id, api_keys } = await ensureDemo(place, secretsFrom(testSecret), store, undefined)
-  const muster = clientOf(api_keys.full)
-  await addDeliveries(muster)
-  return { id, key: api_keys.full, muster }
+  return { id, key: api_keys.full, muster: clientOf(api_keys.full) }
 }
 
 const nobodyListens = 'http://127.0.0.1:9/hook'
