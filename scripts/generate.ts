@@ -36,6 +36,7 @@ import { LawPackError, makeLawFiles } from './law/read-packs.ts'
 import { onMigrated } from './migrated.ts'
 import { writePlainSlice } from './plain-slice.ts'
 import { dropInternalProblems } from './public-problems.ts'
+import { personTablesSource } from './reach/person-access.ts'
 import { findLives } from './states/find-lives.ts'
 import { addLives, drawLives, writePage } from './states/tell.ts'
 import { makeTemplateFiles } from './templates/read-templates.ts'
@@ -126,7 +127,10 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
     'packages/console/gen': consoleOperations(whole, database, bindings),
     [guides]: makeGuidePages(open, page => readFileSync(join(root, guides, page), 'utf8')),
     docs: [writePage(lives)],
-    'packages/db/gen': [{ path: 'tables.ts', text: tablesSource(database) }],
+    'packages/db/gen': [
+      { path: 'tables.ts', text: tablesSource(database) },
+      { path: 'person-tables.ts', text: personTablesSource(facts, database) },
+    ],
     [lawFolder]: [...makeLawFiles(root), ...makeTemplateFiles(root, loaded.document)],
   }
 }

@@ -37,6 +37,15 @@ const table = (such: string, ...at: Kind[]): Key => ({ at, holds: isTable, such 
 /** The same key, in the public document too. */
 const open = (key: Key): Key => Object.assign(key, { isPublic: true })
 
+/** Whose the records are: a field, or a table of one line. */
+const isPerson = (value: unknown) =>
+  isText(value) ||
+  (isTable(value) &&
+    Object.keys(value as object).length === 1 &&
+    Object.entries(value as object).every(
+      ([how, field]) => ['own', 'through'].includes(how) && isText(field),
+    ))
+
 const isDigits = (value: unknown) => ['currency', 'free'].includes(String(value)) || Number.isInteger(value)
 
 export const keys: Readonly<Record<string, Key>> = {
@@ -79,8 +88,24 @@ export const keys: Readonly<Record<string, Key>> = {
   },
   'x-page-of': text('the bare name of a schema such as Employee', 'response'),
   'x-permissions': table('a table of permissions with what they cover', 'scheme'),
+  'x-person': {
+    at: ['schema'],
+    holds: isPerson,
+    such: 'a field such as employee_id, { own: employee_id }, { through: expense_claim_id } or shared',
+  },
   'x-photo': text('an internal column such as photo_sha256', 'schema'),
   'x-problems': open(table('a table of codes', 'schema')),
+  'x-reach': {
+    at: ['operation'],
+    holds: value =>
+      Array.isArray(value) && value.length > 0 && value.every(one => ['own', 'team'].includes(one)),
+    such: 'a list of own and team',
+  },
+  'x-own-fields': {
+    at: ['operation'],
+    holds: isListOfTexts,
+    such: 'a list of fields such as [employee_id, from_date]',
+  },
   'x-record': table(
     'a table such as { id: dep_01k21fdv66feyb5k5ze5g9980h, create: [name], update: true }',
     'schema',

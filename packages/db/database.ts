@@ -11,12 +11,13 @@ import { Memories } from './memories.ts'
 import { Tickets } from './number-allocator.ts'
 import type { SystemBound } from './statements/bound.ts'
 import { type None, type SystemStatement, systemStatement } from './statements/statement.ts'
+import type { Person } from './statements/workspace-context.ts'
 import type { Db, LongWriter, ReadDb, Writer } from './transactions/db.ts'
 import { openings } from './transactions/openings.ts'
 import { bare, type Call, call, leaveUnprepared, type Row } from './transactions/pipeline.ts'
 import { background, Reader, readOn } from './transactions/reader.ts'
 import { runOn } from './transactions/run-on.ts'
-import { Transaction } from './transactions/transaction.ts'
+import { type Manner, Transaction } from './transactions/transaction.ts'
 
 export interface DatabaseOptions {
   /** The owner's connection: migrations and background work. */
@@ -143,8 +144,8 @@ export class Database {
   }
 
   /** Reads in one workspace, for a caller who waits: each statement is its own flush. */
-  reader(workspaceId: string, patience?: Patience): ReadDb {
-    return new Reader(workspaceId, this.memories, readOn(this.#app, workspaceId, patience))
+  reader(workspaceId: string, patience?: Patience, person?: Person): ReadDb {
+    return new Reader(workspaceId, this.memories, readOn(this.#app, workspaceId, patience), person)
   }
 
   /**
@@ -152,32 +153,38 @@ export class Database {
    * Serialization failures and deadlocks run the work again from the start. For somebody who waits for it, it is rolled
    * back once they wait no longer; without, it is background work.
    */
-  async write<T>(workspaceId: string, work: (db: Writer) => Promise<T>, patience?: Patience): Promise<T> {
-    const open = () => new Transaction(this.#app, workspaceId, this.memories, this.#tickets, patience)
-    return this.#retrying(() => this.#attempt(open(), work, patience))
+  async write<T>(
+    workspaceId: string,
+    work: (db: Writer) => Promise<T>,
+    patience?: Patience,
+    person?: Person,
+  ): Promise<T> {
+    return this.#retrying(workspaceId, work, { patience, person })
   }
 
   /** Runs the work as `write` would, then all that a commit would, and keeps nothing of it. Nobody's list waits for it. */
-  async tryOut<T>(workspaceId: string, work: (db: Writer) => Promise<T>, patience?: Patience): Promise<T> {
-    const { memories } = this
-    const open = () =>
-      new Transaction(this.#app, workspaceId, memories, this.#tickets, patience, openings.trial)
-    return this.#retrying(() => this.#attempt(open(), thenTakeBack(work), patience))
+  async tryOut<T>(
+    workspaceId: string,
+    work: (db: Writer) => Promise<T>,
+    patience?: Patience,
+    person?: Person,
+  ): Promise<T> {
+    return this.#retrying(workspaceId, thenTakeBack(work), { patience, person, opening: openings.trial })
   }
 
   /** A long write of background work: all that it stamps is within `db.stampAhead()`, which is the last thing that it does. */
   async writeLong<T>(workspaceId: string, work: (db: LongWriter) => Promise<T>): Promise<T> {
-    return this.#retrying(() => this.#attempt(this.#openLong(workspaceId, 'unstamped'), work))
+    return this.#retrying(workspaceId, work, { opening: openings.unstamped })
   }
 
   /** Runs the work in one transaction that sees one moment, then all that a commit would, and keeps nothing of it. */
   async rehearse<T>(workspaceId: string, work: (db: Writer) => Promise<T>): Promise<T> {
-    return this.#retrying(() => this.#attempt(this.#openLong(workspaceId, 'rehearsal'), thenTakeBack(work)))
+    return this.#retrying(workspaceId, thenTakeBack(work), { opening: openings.rehearsal })
   }
 
   /** Runs reads of background work that all see the database as it was at the first of them. */
   async snapshot<T>(workspaceId: string, work: (db: Db) => Promise<T>): Promise<T> {
-    return this.#attempt(this.#openLong(workspaceId, 'snapshot'), work)
+    return this.#attempt(workspaceId, work, { opening: openings.snapshot })
   }
 
   /**
@@ -187,19 +194,15 @@ export class Database {
   async snapshotOfReads<T>(workspaceId: string, work: (db: ReadDb) => Promise<T>): Promise<T> {
     await this.reader(workspaceId).barrier()
     const passBarrier = async () => undefined
-    return this.#attempt(this.#openLong(workspaceId, 'snapshot'), snapshot =>
-      work(new Reader(workspaceId, this.memories, { flush: calls => snapshot.ask(calls), passBarrier })),
-    )
+    const read = (snapshot: Transaction) =>
+      work(new Reader(workspaceId, this.memories, { flush: calls => snapshot.ask(calls), passBarrier }))
+    return this.#attempt(workspaceId, read, { opening: openings.snapshot })
   }
 
-  #openLong(workspaceId: string, opening: keyof typeof openings): Transaction {
-    return new Transaction(this.#app, workspaceId, this.memories, this.#tickets, undefined, openings[opening])
-  }
-
-  async #retrying<T>(attempt: () => Promise<T>): Promise<T> {
+  async #retrying<T>(workspaceId: string, work: (db: Transaction) => Promise<T>, manner: Manner): Promise<T> {
     for (let tried = 1; ; tried++) {
       try {
-        return await attempt()
+        return await this.#attempt(workspaceId, work, manner)
       } catch (error) {
         if (tried >= maxTries || !isWorthRetrying(error)) throw error
         this.#onRetry(readErrorCode(error))
@@ -207,7 +210,8 @@ export class Database {
     }
   }
 
-  async #attempt<T>(db: Transaction, work: (db: Transaction) => Promise<T>, patience?: Patience): Promise<T> {
+  async #attempt<T>(workspaceId: string, work: (db: Transaction) => Promise<T>, manner: Manner): Promise<T> {
+    const db = new Transaction(this.#app, workspaceId, this.memories, this.#tickets, manner)
     try {
       const result = await work(db)
       await db.commit()
@@ -216,7 +220,7 @@ export class Database {
     } catch (error) {
       await db.rollback(error)
       await db.end()
-      throw await db.explainFailure(error, this.reader(db.workspace_id, patience))
+      throw await db.explainFailure(error, this.reader(workspaceId, manner.patience, manner.person))
     }
   }
 
@@ -236,12 +240,12 @@ export class Database {
     })
   }
 
-  /** What one request may do in its workspace, for as long as its caller waits. */
-  inWorkspace(workspaceId: string, patience: Patience): InWorkspace {
+  /** What one request may do in its workspace, for as long as its caller waits; a person's own no further than their reach. */
+  inWorkspace(workspaceId: string, patience?: Patience, person?: Person): InWorkspace {
     return {
-      reader: () => this.reader(workspaceId, patience),
-      write: work => this.write(workspaceId, work, patience),
-      tryOut: work => this.tryOut(workspaceId, work, patience),
+      reader: () => this.reader(workspaceId, patience, person),
+      write: work => this.write(workspaceId, work, patience, person),
+      tryOut: work => this.tryOut(workspaceId, work, patience, person),
     }
   }
 

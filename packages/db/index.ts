@@ -12,6 +12,7 @@ export type { Tables } from './gen/tables.ts'
 export { assertSupported, latestMigration, migrate, postgresVersions } from './migrate.ts'
 export { livingReleases, release } from './releases.ts'
 export { type Index, introspect, type Schema } from './schema/introspect.ts'
+export { type PersonTable, policiesDigest, policiesSql } from './schema/person-policies.ts'
 export { indexesSource, tablesSource, toTypeName } from './schema/tables.ts'
 export { type Bound, bind, type SystemBound } from './statements/bound.ts'
 export { anyOf, type Given, lit, prepared, stamp } from './statements/builder.ts'
@@ -26,6 +27,7 @@ export {
   type Values,
   watchStatements,
 } from './statements/statement.ts'
+export type { Person } from './statements/workspace-context.ts'
 export { ahead } from './transactions/ahead.ts'
 export { awake } from './transactions/awake.ts'
 export { Behind, type Write } from './transactions/behind.ts'

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { policiesDigest, policiesSql } from './schema/person-policies.ts'
 import { assertReleasesStillWork, assertRuns, sayReleases } from './upgrades.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
@@ -68,9 +69,11 @@ export async function migrate(url: string, from = folder): Promise<string[]> {
     const isNewer = applied.size + pending.length > all.length
     if (isNewer) await assertRuns(client)
     if (pending.length > 0) await assertReleasesStillWork(client, new Set(applied.keys()))
-    for (const migration of pending) await applyPatiently(client, migration, migration === pending.at(-1))
+    for (const migration of pending)
+      await patiently(migration.name, () => apply(client, migration, migration === pending.at(-1)))
     if (pending.length === 0 && (await hasBareRoles(client)))
       await client.query(readFileSync(rowLevelSecurity, 'utf8'))
+    if (!isNewer && (await lacksPolicies(client))) await patiently('policies', () => writePolicies(client))
     if (!isNewer) await sayReleases(client)
     return pending.map(migration => migration.name)
   } finally {
@@ -81,9 +84,9 @@ export async function migrate(url: string, from = folder): Promise<string[]> {
 /** Whether a role lacks its settings: roles are the cluster's, so a database that was restored may meet new ones. */
 async function hasBareRoles(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(
-    `select from pg_roles where rolname in ('muster_app', 'muster_system') and rolconfig is not null`,
+    `select from pg_roles where rolname in ('muster_app', 'muster_system', 'muster_person') and rolconfig is not null`,
   )
-  return rowCount !== 2
+  return rowCount !== 3
 }
 
 function isPending({ name, checksum }: Migration, applied: Map<string, string>): boolean {
@@ -96,15 +99,15 @@ function isPending({ name, checksum }: Migration, applied: Map<string, string>):
 
 const lockNotAvailable = '55P03'
 
-async function applyPatiently(client: pg.Client, migration: Migration, isLast: boolean): Promise<void> {
+async function patiently(name: string, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await apply(client, migration, isLast)
+      return await work()
     } catch (error) {
       const { cause } = error as Error
       if ((cause as pg.DatabaseError).code !== lockNotAvailable) throw error
       if (attempt >= maxTries) {
-        const what = `${migration.name} could not lock its tables in ${maxTries} tries; nothing of it was done.`
+        const what = `${name} could not lock its tables in ${maxTries} tries; nothing of it was done.`
         throw new Error(`${what} End the transaction that holds them (pg_stat_activity) and start again.`, {
           cause,
         })
@@ -114,20 +117,46 @@ async function applyPatiently(client: pg.Client, migration: Migration, isLast: b
   }
 }
 
+/** Whether what people reach is not what this release says; it comes from the contract, without a migration. */
+async function lacksPolicies(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ said: string | null; place: string | null }>(
+    `select to_regprocedure('current_reach()') as place, obj_description(to_regprocedure('current_reach()')) as said`,
+  )
+  return rows[0]!.place !== null && rows[0]!.said !== `policies ${policiesDigest}`
+}
+
+/** All of them or none: what was there before is taken away in the same transaction. */
+const writePolicies = (client: pg.Client) =>
+  inTransaction(client, [{ name: 'policies', sql: policiesSql }], async () => undefined)
+
 /** Row level security comes with the last one or not at all: no crash in between leaves a table without it. */
 async function apply(client: pg.Client, { name, sql, checksum }: Migration, isLast: boolean): Promise<void> {
   const steps = [
     { name, sql },
     ...(isLast ? [{ name: 'row-level-security.sql', sql: readFileSync(rowLevelSecurity, 'utf8') }] : []),
   ]
-  let at = name
+  const note = 'insert into schema_migrations (name, checksum) values ($1, $2)'
+  await inTransaction(client, steps, () => client.query(note, [name, checksum]))
+}
+
+interface Step {
+  readonly name: string
+  readonly sql: string
+}
+
+async function inTransaction(
+  client: pg.Client,
+  steps: readonly Step[],
+  note: () => Promise<unknown>,
+): Promise<void> {
+  let at = ''
   await client.query(`begin; set local lock_timeout = ${waitsForMs}`)
   try {
     for (const step of steps) {
       at = step.name
       await client.query(step.sql)
     }
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await note()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

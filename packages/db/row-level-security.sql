@@ -13,10 +13,16 @@ begin
   if not exists (select from pg_roles where rolname = 'muster_system') then
     create role muster_system nologin;
   end if;
+  if not exists (select from pg_roles where rolname = 'muster_person') then
+    create role muster_person nologin;
+  end if;
+  -- A request becomes that of a person within its transaction. What a person may not, the request's own role keeps.
+  grant muster_person to muster_app with inherit false, set true;
+  execute format('grant muster_person to %I with inherit false, set true', current_user);
   -- Who makes a role may grant it, and is not yet allowed to act as it.
   if not pg_has_role(current_user, 'muster_app', 'set') then execute format('grant muster_app to %I', current_user); end if;
   if not pg_has_role(current_user, 'muster_system', 'set') then execute format('grant muster_system to %I', current_user); end if;
-  execute format('grant usage on schema %I to muster_app, muster_system', current_schema());
+  execute format('grant usage on schema %I to muster_app, muster_system, muster_person', current_schema());
   for t in
     select c.relname, c.relrowsecurity and c.relforcerowsecurity as fenced
     from pg_class c
@@ -41,6 +47,7 @@ alter role muster_app set statement_timeout to '15s';
 alter role muster_app set lock_timeout to '2s';
 alter role muster_app set idle_in_transaction_session_timeout to '15s';
 alter role muster_system set timezone to 'UTC';
+alter role muster_person set timezone to 'UTC';
 -- Requests change what a workspace says of itself. Its money, its state and its plan are for operators, as is what a key may do.
 revoke insert, update, delete on companies from muster_app;
 grant update (name, legal_name, timezone, week_starts_on, registration_number, tax_number, address, city, phone, email, website, updated_at)

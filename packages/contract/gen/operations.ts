@@ -175,7 +175,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmployeePage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   createEmployee: {
     id: 'createEmployee',
@@ -203,7 +203,7 @@ export const operations = {
     parameters: { path: [parameters.EmployeeId], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Employee', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   deleteEmployee: {
     id: 'deleteEmployee',
@@ -762,7 +762,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'HolidayPage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   createHoliday: {
     id: 'createHoliday',
@@ -790,7 +790,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Holiday', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   updateHoliday: {
     id: 'updateHoliday',
@@ -828,7 +828,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LeaveTypePage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   getLeaveType: {
     id: 'getLeaveType',
@@ -842,7 +842,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'LeaveType', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   listLeavePolicies: {
     id: 'listLeavePolicies',
@@ -944,7 +944,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LeaveBalancePage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   getLeaveBalance: {
     id: 'getLeaveBalance',
@@ -958,7 +958,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'LeaveBalance', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   listLeaveApplications: {
     id: 'listLeaveApplications',
@@ -988,7 +988,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LeaveApplicationPage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   createLeaveApplication: {
     id: 'createLeaveApplication',
@@ -1002,7 +1002,13 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: { schema: 'LeaveApplicationCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveApplication', mediaType: 'application/json' },
-    extensions: {},
+    extensions: {
+      'x-reach': ['own'],
+      'x-own-fields': [
+        'employee_id', 'leave_type_id', 'from_date', 'to_date', 'is_half_day', 'half_day_type', 'reason',
+        'document_id',
+      ],
+    },
   },
   getLeaveApplication: {
     id: 'getLeaveApplication',
@@ -1016,7 +1022,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'LeaveApplication', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   approveLeaveApplication: {
     id: 'approveLeaveApplication',
@@ -1058,7 +1064,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: { schema: 'LeaveApplicationCancellation', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveApplication', mediaType: 'application/json' },
-    extensions: { 'x-from': ['pending', 'approved'], 'x-to': 'cancelled', 'x-bulk': true },
+    extensions: { 'x-reach': ['own'], 'x-from': ['pending', 'approved'], 'x-to': 'cancelled', 'x-bulk': true },
   },
   listAttendanceRecords: {
     id: 'listAttendanceRecords',
@@ -1087,7 +1093,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'AttendanceRecordPage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   createAttendanceRecord: {
     id: 'createAttendanceRecord',
@@ -1115,7 +1121,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'AttendanceRecord', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   updateAttendanceRecord: {
     id: 'updateAttendanceRecord',
@@ -1156,7 +1162,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PunchPage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   createPunch: {
     id: 'createPunch',
@@ -1184,7 +1190,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Punch', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   listOvertimeRequests: {
     id: 'listOvertimeRequests',
@@ -1212,7 +1218,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'OvertimeRequestPage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   createOvertimeRequest: {
     id: 'createOvertimeRequest',
@@ -1226,7 +1232,10 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: { schema: 'OvertimeRequestCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'OvertimeRequest', mediaType: 'application/json' },
-    extensions: {},
+    extensions: {
+      'x-reach': ['own'],
+      'x-own-fields': ['employee_id', 'date', 'start_at', 'end_at', 'requested_hours', 'reason'],
+    },
   },
   getOvertimeRequest: {
     id: 'getOvertimeRequest',
@@ -1240,7 +1249,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'OvertimeRequest', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   approveOvertimeRequest: {
     id: 'approveOvertimeRequest',
@@ -1282,7 +1291,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: null,
     result: { schema: 'OvertimeRequest', mediaType: 'application/json' },
-    extensions: { 'x-from': ['pending', 'approved'], 'x-to': 'cancelled', 'x-bulk': true },
+    extensions: { 'x-reach': ['own'], 'x-from': ['pending', 'approved'], 'x-to': 'cancelled', 'x-bulk': true },
   },
   listRegularisations: {
     id: 'listRegularisations',
@@ -1310,7 +1319,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'RegularisationPage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   createRegularisation: {
     id: 'createRegularisation',
@@ -1324,7 +1333,13 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: { schema: 'RegularisationCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Regularisation', mediaType: 'application/json' },
-    extensions: {},
+    extensions: {
+      'x-reach': ['own'],
+      'x-own-fields': [
+        'employee_id', 'date', 'type', 'requested_check_in_at', 'requested_check_out_at', 'requested_status',
+        'reason',
+      ],
+    },
   },
   getRegularisation: {
     id: 'getRegularisation',
@@ -1338,7 +1353,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Regularisation', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   approveRegularisation: {
     id: 'approveRegularisation',
@@ -1380,7 +1395,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: null,
     result: { schema: 'Regularisation', mediaType: 'application/json' },
-    extensions: { 'x-from': ['pending'], 'x-to': 'cancelled', 'x-bulk': true },
+    extensions: { 'x-reach': ['own'], 'x-from': ['pending'], 'x-to': 'cancelled', 'x-bulk': true },
   },
   listRestDaySwaps: {
     id: 'listRestDaySwaps',
@@ -1889,7 +1904,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'SalarySlipPage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   getSalarySlip: {
     id: 'getSalarySlip',
@@ -1903,7 +1918,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'SalarySlip', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   listLoanTypes: {
     id: 'listLoanTypes',
@@ -1967,7 +1982,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LoanPage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   getLoan: {
     id: 'getLoan',
@@ -1981,7 +1996,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   listLoanInstallments: {
     id: 'listLoanInstallments',
@@ -2090,7 +2105,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaimPage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   getExpenseClaim: {
     id: 'getExpenseClaim',
@@ -2104,7 +2119,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   listExpenseClaimItems: {
     id: 'listExpenseClaimItems',
@@ -2250,7 +2265,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'AssetAssignmentPage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   getAssetAssignment: {
     id: 'getAssetAssignment',
@@ -2264,7 +2279,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'AssetAssignment', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   listAnnouncementCategories: {
     id: 'listAnnouncementCategories',
@@ -2612,7 +2627,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmployeeDocumentPage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   createEmployeeDocument: {
     id: 'createEmployeeDocument',
@@ -2640,7 +2655,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'EmployeeDocument', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   updateEmployeeDocument: {
     id: 'updateEmployeeDocument',
@@ -2802,7 +2817,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'HrLetterPage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   getHrLetter: {
     id: 'getHrLetter',
@@ -2816,7 +2831,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'HrLetter', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   listWebhookEndpoints: {
     id: 'listWebhookEndpoints',

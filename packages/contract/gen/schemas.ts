@@ -226,7 +226,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'companies', 'x-id-prefix': 'wsp', 'x-title': ['name'] },
+    extensions: { 'x-table': 'companies', 'x-person': 'shared', 'x-id-prefix': 'wsp', 'x-title': ['name'] },
   },
   FiscalYear: {
     fields: {
@@ -241,7 +241,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'fiscal_years', 'x-id-prefix': 'fyr', 'x-title': ['name'] },
+    extensions: { 'x-table': 'fiscal_years', 'x-person': 'shared', 'x-id-prefix': 'fyr', 'x-title': ['name'] },
   },
   FiscalYearPage: {
     fields: {
@@ -483,7 +483,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employees', 'x-id-prefix': 'emp', 'x-title': ['first_name', 'last_name'], 'x-code': 'employee_code', 'x-photo': 'photo_sha256' },
+    extensions: { 'x-table': 'employees', 'x-person': 'id', 'x-id-prefix': 'emp', 'x-title': ['first_name', 'last_name'], 'x-code': 'employee_code', 'x-photo': 'photo_sha256' },
   },
   EmployeePage: {
     fields: {
@@ -593,7 +593,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'job_changes', 'x-id-prefix': 'jch', 'x-title': ['effective_from'] },
+    extensions: { 'x-table': 'job_changes', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'jch', 'x-title': ['effective_from'] },
   },
   JobChangePage: {
     fields: {
@@ -736,7 +736,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employee_addresses', 'x-id-prefix': 'adr' },
+    extensions: { 'x-table': 'employee_addresses', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'adr' },
   },
   EmployeeAddressPage: {
     fields: {
@@ -811,7 +811,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employee_bank_accounts', 'x-id-prefix': 'bnk' },
+    extensions: { 'x-table': 'employee_bank_accounts', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'bnk' },
   },
   EmployeeBankAccountPage: {
     fields: {
@@ -909,7 +909,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'departments', 'x-id-prefix': 'dep', 'x-title': ['name'], 'x-code': 'code' },
+    extensions: { 'x-table': 'departments', 'x-person': 'shared', 'x-id-prefix': 'dep', 'x-title': ['name'], 'x-code': 'code' },
   },
   DepartmentPage: {
     fields: {
@@ -966,7 +966,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'designations', 'x-id-prefix': 'dsg', 'x-title': ['name'], 'x-code': 'code' },
+    extensions: { 'x-table': 'designations', 'x-person': 'shared', 'x-id-prefix': 'dsg', 'x-title': ['name'], 'x-code': 'code' },
   },
   DesignationPage: {
     fields: {
@@ -1031,7 +1031,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'branches', 'x-id-prefix': 'brn', 'x-title': ['name'], 'x-code': 'code' },
+    extensions: { 'x-table': 'branches', 'x-person': 'shared', 'x-id-prefix': 'brn', 'x-title': ['name'], 'x-code': 'code' },
   },
   BranchPage: {
     fields: {
@@ -1084,7 +1084,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employment_types', 'x-id-prefix': 'ety', 'x-title': ['name'] },
+    extensions: { 'x-table': 'employment_types', 'x-person': 'shared', 'x-id-prefix': 'ety', 'x-title': ['name'] },
   },
   EmploymentTypePage: {
     fields: {
@@ -1202,7 +1202,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'shifts', 'x-id-prefix': 'shf', 'x-title': ['name'] },
+    extensions: { 'x-table': 'shifts', 'x-person': 'shared', 'x-id-prefix': 'shf', 'x-title': ['name'] },
   },
   ShiftPage: {
     fields: {
@@ -1256,7 +1256,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'holidays', 'x-id-prefix': 'hol', 'x-title': ['name'] },
+    extensions: { 'x-table': 'holidays', 'x-person': 'shared', 'x-id-prefix': 'hol', 'x-title': ['name'] },
   },
   HolidayPage: {
     fields: {
@@ -1309,7 +1309,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_types', 'x-id-prefix': 'lty', 'x-title': ['name'], 'x-code': 'code' },
+    extensions: { 'x-table': 'leave_types', 'x-person': 'shared', 'x-id-prefix': 'lty', 'x-title': ['name'], 'x-code': 'code' },
   },
   LeaveTypePage: {
     fields: {
@@ -1408,7 +1408,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_policies', 'x-id-prefix': 'lpo' },
+    extensions: { 'x-table': 'leave_policies', 'x-person': 'shared', 'x-id-prefix': 'lpo' },
   },
   LeavePolicyPage: {
     fields: {
@@ -1457,7 +1457,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_groups', 'x-id-prefix': 'lgr', 'x-title': ['name'] },
+    extensions: { 'x-table': 'leave_groups', 'x-person': 'shared', 'x-id-prefix': 'lgr', 'x-title': ['name'] },
   },
   LeaveGroupPage: {
     fields: {
@@ -1507,7 +1507,7 @@ export const schemas = {
       available_days: { type: 'string', ref: 'Days', required: true, pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$', extensions: { 'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point', 'x-decimal': 2, 'x-computed': true } },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_allocations', 'x-id-prefix': 'lal' },
+    extensions: { 'x-table': 'leave_allocations', 'x-person': 'employee_id', 'x-id-prefix': 'lal' },
   },
   LeaveBalancePage: {
     fields: {
@@ -1546,7 +1546,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_encashments', 'x-id-prefix': 'lec' },
+    extensions: { 'x-table': 'leave_encashments', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'lec' },
   },
   LeaveEncashmentPage: {
     fields: {
@@ -1570,7 +1570,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_overdrafts', 'x-id-prefix': 'lod' },
+    extensions: { 'x-table': 'leave_overdrafts', 'x-person': 'employee_id', 'x-id-prefix': 'lod' },
   },
   LeaveOverdraftPage: {
     fields: {
@@ -1628,7 +1628,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_applications', 'x-id-prefix': 'lap', 'x-title': ['from_date'] },
+    extensions: { 'x-table': 'leave_applications', 'x-person': 'employee_id', 'x-id-prefix': 'lap', 'x-title': ['from_date'] },
   },
   LeaveApplicationPage: {
     fields: {
@@ -1793,7 +1793,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'attendance_records', 'x-id-prefix': 'atr', 'x-title': ['date'] },
+    extensions: { 'x-table': 'attendance_records', 'x-person': 'employee_id', 'x-id-prefix': 'atr', 'x-title': ['date'] },
   },
   AttendanceRecordPage: {
     fields: {
@@ -1838,7 +1838,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'late_punches', 'x-id-prefix': 'ltp' },
+    extensions: { 'x-table': 'late_punches', 'x-person': 'employee_id', 'x-id-prefix': 'ltp' },
   },
   LatePunchPage: {
     fields: {
@@ -1950,7 +1950,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'punches', 'x-id-prefix': 'pun' },
+    extensions: { 'x-table': 'punches', 'x-person': 'employee_id', 'x-id-prefix': 'pun' },
   },
   PunchPage: {
     fields: {
@@ -2003,7 +2003,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'overtime_requests', 'x-id-prefix': 'otr', 'x-title': ['date'] },
+    extensions: { 'x-table': 'overtime_requests', 'x-person': 'employee_id', 'x-id-prefix': 'otr', 'x-title': ['date'] },
   },
   OvertimeRequestPage: {
     fields: {
@@ -2068,7 +2068,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'regularisations', 'x-id-prefix': 'reg', 'x-title': ['date'] },
+    extensions: { 'x-table': 'regularisations', 'x-person': 'employee_id', 'x-id-prefix': 'reg', 'x-title': ['date'] },
   },
   RegularisationPage: {
     fields: {
@@ -2113,7 +2113,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'rest_day_swaps', 'x-id-prefix': 'rds', 'x-title': ['rest_date'] },
+    extensions: { 'x-table': 'rest_day_swaps', 'x-person': 'employee_id', 'x-id-prefix': 'rds', 'x-title': ['rest_date'] },
   },
   RestDaySwapPage: {
     fields: {
@@ -2154,7 +2154,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employee_shifts', 'x-id-prefix': 'esh' },
+    extensions: { 'x-table': 'employee_shifts', 'x-person': 'employee_id', 'x-id-prefix': 'esh' },
   },
   EmployeeShiftPage: {
     fields: {
@@ -2215,7 +2215,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'geofenced_sites', 'x-id-prefix': 'gfs', 'x-title': ['name'] },
+    extensions: { 'x-table': 'geofenced_sites', 'x-person': 'shared', 'x-id-prefix': 'gfs', 'x-title': ['name'] },
   },
   GeofencedSitePage: {
     fields: {
@@ -2303,7 +2303,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'attendance_settings', 'x-id-prefix': 'ats' },
+    extensions: { 'x-table': 'attendance_settings', 'x-person': 'shared', 'x-id-prefix': 'ats' },
   },
   SalaryComponentFields: {
     fields: {
@@ -2565,7 +2565,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'salary_assignments', 'x-id-prefix': 'sas', 'x-title': ['effective_from'] },
+    extensions: { 'x-table': 'salary_assignments', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'sas', 'x-title': ['effective_from'] },
   },
   SalaryAssignmentPage: {
     fields: {
@@ -3587,7 +3587,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'salary_slips', 'x-id-prefix': 'slp', 'x-title': ['slip_number'] },
+    extensions: { 'x-table': 'salary_slips', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'slp', 'x-title': ['slip_number'] },
   },
   SalarySlipPage: {
     fields: {
@@ -3834,7 +3834,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employee_law_facts', 'x-id-prefix': 'elf' },
+    extensions: { 'x-table': 'employee_law_facts', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'elf' },
   },
   EmployeeLawFactPage: {
     fields: {
@@ -4064,7 +4064,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'loan_types', 'x-id-prefix': 'lnt', 'x-title': ['name'], 'x-code': 'code' },
+    extensions: { 'x-table': 'loan_types', 'x-person': 'shared', 'x-id-prefix': 'lnt', 'x-title': ['name'], 'x-code': 'code' },
   },
   LoanTypePage: {
     fields: {
@@ -4170,7 +4170,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'loans', 'x-id-prefix': 'lon', 'x-title': ['loan_number'] },
+    extensions: { 'x-table': 'loans', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'lon', 'x-title': ['loan_number'] },
   },
   LoanPage: {
     fields: {
@@ -4266,7 +4266,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'loan_installments', 'x-id-prefix': 'lni' },
+    extensions: { 'x-table': 'loan_installments', 'x-person': { through: 'loan_id' }, 'x-id-prefix': 'lni' },
   },
   LoanInstallmentPage: {
     fields: {
@@ -4331,7 +4331,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'expense_categories', 'x-id-prefix': 'exc', 'x-title': ['name'], 'x-code': 'code' },
+    extensions: { 'x-table': 'expense_categories', 'x-person': 'shared', 'x-id-prefix': 'exc', 'x-title': ['name'], 'x-code': 'code' },
   },
   ExpenseCategoryPage: {
     fields: {
@@ -4371,7 +4371,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'expense_limits', 'x-id-prefix': 'exl' },
+    extensions: { 'x-table': 'expense_limits', 'x-person': 'shared', 'x-id-prefix': 'exl' },
   },
   ExpenseLimitPage: {
     fields: {
@@ -4440,7 +4440,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'expense_claims', 'x-id-prefix': 'ecl', 'x-title': ['title'], 'x-code': 'claim_number' },
+    extensions: { 'x-table': 'expense_claims', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'ecl', 'x-title': ['title'], 'x-code': 'claim_number' },
   },
   ExpenseClaimPage: {
     fields: {
@@ -4539,7 +4539,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'expense_claim_items', 'x-id-prefix': 'eci' },
+    extensions: { 'x-table': 'expense_claim_items', 'x-person': { through: 'expense_claim_id' }, 'x-id-prefix': 'eci' },
   },
   ExpenseClaimItemPage: {
     fields: {
@@ -4608,7 +4608,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'asset_categories', 'x-id-prefix': 'acg', 'x-title': ['name'], 'x-code': 'code' },
+    extensions: { 'x-table': 'asset_categories', 'x-person': 'shared', 'x-id-prefix': 'acg', 'x-title': ['name'], 'x-code': 'code' },
   },
   AssetCategoryPage: {
     fields: {
@@ -4701,7 +4701,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'assets', 'x-id-prefix': 'ast', 'x-title': ['name'], 'x-code': 'asset_tag' },
+    extensions: { 'x-table': 'assets', 'x-person': { through: 'current_assignment_id' }, 'x-id-prefix': 'ast', 'x-title': ['name'], 'x-code': 'asset_tag' },
   },
   AssetPage: {
     fields: {
@@ -4763,7 +4763,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'asset_assignments', 'x-id-prefix': 'asg' },
+    extensions: { 'x-table': 'asset_assignments', 'x-person': 'employee_id', 'x-id-prefix': 'asg' },
   },
   AssetAssignmentPage: {
     fields: {
@@ -5459,7 +5459,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'document_types', 'x-id-prefix': 'dty', 'x-title': ['name'], 'x-code': 'code' },
+    extensions: { 'x-table': 'document_types', 'x-person': 'shared', 'x-id-prefix': 'dty', 'x-title': ['name'], 'x-code': 'code' },
   },
   DocumentTypePage: {
     fields: {
@@ -5567,7 +5567,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employee_documents', 'x-id-prefix': 'doc', 'x-title': ['title'] },
+    extensions: { 'x-table': 'employee_documents', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'doc', 'x-title': ['title'] },
   },
   EmployeeDocumentPage: {
     fields: {
@@ -5702,7 +5702,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employment_contracts', 'x-id-prefix': 'ctr', 'x-title': ['contract_number', 'title'] },
+    extensions: { 'x-table': 'employment_contracts', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'ctr', 'x-title': ['contract_number', 'title'] },
   },
   EmploymentContractPage: {
     fields: {
@@ -5849,7 +5849,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'hr_letter_requests', 'x-id-prefix': 'lrq' },
+    extensions: { 'x-table': 'hr_letter_requests', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'lrq' },
   },
   HrLetterRequestPage: {
     fields: {
@@ -5901,7 +5901,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'hr_letters', 'x-id-prefix': 'hrl', 'x-title': ['reference_number'] },
+    extensions: { 'x-table': 'hr_letters', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'hrl', 'x-title': ['reference_number'] },
   },
   HrLetterPage: {
     fields: {

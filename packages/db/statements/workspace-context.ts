@@ -1,4 +1,4 @@
-// The workspace of a transaction: the setting of PostgreSQL by which row level security shows only its rows.
+// The context of a transaction: the settings of PostgreSQL by which row level security shows only rows of its workspace, or of one person's reach in it.
 
 import type { Statement } from './statement.ts'
 
@@ -10,3 +10,39 @@ export const workspaceContext: Statement = {
   text: `select set_config('${workspaceSetting}', $1, true)`,
   parameters: ['workspace_id'],
 }
+
+/** Whose own request it is, and how far it reaches. */
+export interface Person {
+  readonly employee_id: string
+  readonly reach: 'own' | 'team'
+}
+
+/**
+ * The same context for the request of a person: it goes on under a role to which PostgreSQL shows nothing beyond their
+ * reach, until the transaction ends.
+ */
+function narrow(context: Statement): Statement {
+  const at = (n: number) => `$${context.parameters.length + n}`
+  const settings = [
+    `set_config('app.employee_id', ${at(1)}, true)`,
+    `set_config('app.reach', ${at(2)}, true)`,
+    `set_config('role', 'muster_person', true)`,
+  ]
+  return {
+    reach: 'workspace',
+    name: `${context.name}_of_person`,
+    text: [context.text, ...settings].join(', '),
+    parameters: [...context.parameters, 'employee_id', 'reach'],
+  }
+}
+
+const narrowed = new WeakMap<Statement, Statement>()
+
+/** The one place where a transaction becomes that of a person. */
+export function contextFor(context: Statement, person: Person | undefined): Statement {
+  return person ? narrowed.getOrInsertComputed(context, narrow) : context
+}
+
+/** A statement that was planned under one role is planned anew under another, so each role has a name of its own. */
+export const nameFor = (name: string, person: Person | undefined): string =>
+  person && name !== '' ? `${name}~` : name

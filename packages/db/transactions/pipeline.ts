@@ -3,8 +3,9 @@
 import type pg from 'pg'
 import { serialize } from 'pg-protocol'
 import { giveUp, interpretFailure, noteStatement, Unavailable } from '../connections/failures.ts'
-import type { AnyStatement } from '../statements/statement.ts'
+import type { AnyStatement, Statement } from '../statements/statement.ts'
 import { findParser } from '../statements/text.ts'
+import { contextFor, nameFor, type Person } from '../statements/workspace-context.ts'
 
 /** One statement with its values in the order of its placeholders. Without a name, it is parsed each time. */
 export interface Call {
@@ -28,6 +29,23 @@ export function call(statement: AnyStatement, values: object, workspace?: string
     return toText(value)
   })
   return { name: statement.name, text: statement.text, values: ordered, rows }
+}
+
+/** The same, for the person whose own request it is, if it is one's. */
+export function callFor(
+  person: Person | undefined,
+  statement: AnyStatement,
+  values: object,
+  workspace: string,
+  rows?: number,
+): Call {
+  const called = call(statement, values, workspace, rows)
+  return person ? { ...called, name: nameFor(called.name, person) } : called
+}
+
+/** The statement that says for whom those that follow are. */
+export function callContext(context: Statement, workspace_id: string, person: Person | undefined): Call {
+  return call(contextFor(context, person), { workspace_id, ...person })
 }
 
 /** A statement without values, such as commit. */

@@ -3,14 +3,14 @@
 import type { Pool } from '../connections/connection.ts'
 import { readErrorCode, Unavailable } from '../connections/failures.ts'
 import type { Patience } from '../connections/patience.ts'
-import type { Memories } from '../memories.ts'
+import { Memories } from '../memories.ts'
 import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
 import { byIndexContext } from '../statements/by-index.ts'
 import type { Statement } from '../statements/statement.ts'
-import { workspaceContext } from '../statements/workspace-context.ts'
+import { type Person, workspaceContext } from '../statements/workspace-context.ts'
 import type { ReadDb } from './db.ts'
 import { passBarrier } from './openings.ts'
-import { type Call, call, type Row } from './pipeline.ts'
+import { type Call, call, callContext, callFor, type Row } from './pipeline.ts'
 import { runOn } from './run-on.ts'
 
 /** How reads reach the database. */
@@ -42,21 +42,24 @@ export class Reader implements ReadDb {
   readonly workspace_id: string
   readonly memories: Memories
   readonly #reading: Reading
+  readonly #person: Person | undefined
 
-  constructor(workspaceId: string, memories: Memories, reading: Reading) {
+  constructor(workspaceId: string, memories: Memories, reading: Reading, person?: Person) {
     this.workspace_id = workspaceId
-    this.memories = memories
+    // What a person may see must not be remembered for others.
+    this.memories = person ? new Memories() : memories
     this.#reading = reading
+    this.#person = person
   }
 
   async run<Row>(statement: Statement<Row>, values: object = {}, rows?: number): Promise<Row[]> {
     const context = statement.byIndex ? byIndexContext : workspaceContext
-    const [found] = await this.#ask(context, [call(statement, values, this.workspace_id, rows)])
+    const [found] = await this.#ask(context, [this.#call(statement, values, rows)])
     return found as Row[]
   }
 
   async runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>> {
-    const calls = bound.map(({ statement, values }) => call(statement, values, this.workspace_id))
+    const calls = bound.map(({ statement, values }) => this.#call(statement, values))
     const context = bound.some(({ statement }) => statement.byIndex) ? byIndexContext : workspaceContext
     return (await this.#ask(context, calls)) as RowsOf<Rows>
   }
@@ -69,7 +72,13 @@ export class Reader implements ReadDb {
     return this.#reading.passBarrier()
   }
 
+  #call(statement: Statement, values: object, rows?: number): Call {
+    return callFor(this.#person, statement, values, this.workspace_id, rows)
+  }
+
   async #ask(context: Statement, calls: readonly Call[]): Promise<Row[][]> {
-    return (await this.#reading.flush([call(context, {}, this.workspace_id), ...calls])).slice(1)
+    return (
+      await this.#reading.flush([callContext(context, this.workspace_id, this.#person), ...calls])
+    ).slice(1)
   }
 }

@@ -4,17 +4,25 @@ import pg from 'pg'
 import { checkOut, giveBack, type Pool } from '../connections/connection.ts'
 import { CommitUnknown, giveUp, readErrorCode, Unavailable } from '../connections/failures.ts'
 import { commitFor, flushFor, type Patience } from '../connections/patience.ts'
-import type { Memories } from '../memories.ts'
+import { Memories } from '../memories.ts'
 import type { Counter, Ticket, Tickets } from '../number-allocator.ts'
 import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
 import type { None, Statement } from '../statements/statement.ts'
+import type { Person } from '../statements/workspace-context.ts'
 import type { Checked, Db, LongWriter, Writer } from './db.ts'
 import { type Opening, writing } from './openings.ts'
-import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'
+import { bare, type Call, callContext, callFor, type Flushed, flush, type Row } from './pipeline.ts'
 import { background } from './reader.ts'
 import { stampAhead } from './stamp-ahead.ts'
 
 const foreignKeyViolation = '23503'
+
+/** How a transaction runs: for whom it waits, how it begins, and whose reach it has. */
+export interface Manner {
+  readonly patience?: Patience | undefined
+  readonly opening?: Opening | undefined
+  readonly person?: Person | undefined
+}
 
 /** A transaction. It takes its connection with its first statement, which is sent together with begin and the context. */
 export class Transaction implements Writer, LongWriter {
@@ -31,24 +39,26 @@ export class Transaction implements Writer, LongWriter {
   #open = false
 
   readonly #party: string
+  readonly #person: Person | undefined
 
   constructor(
     pool: Pool,
     workspaceId: string,
     memories: Memories,
     tickets: Tickets,
-    patience?: Patience,
-    opening?: Opening,
+    { patience, opening, person }: Manner,
   ) {
     this.#pool = pool
-    this.memories = memories
+    // What a person may see must not be remembered for others.
+    this.memories = person ? new Memories() : memories
+    this.#person = person
     this.#patience = patience
     this.#tickets = tickets
     this.workspace_id = workspaceId
     this.#party = opening?.party ?? (patience ? `writes of ${workspaceId}` : background)
     this.#opening = [
       bare(opening?.begin ?? 'begin'),
-      call(opening?.context ?? writing, { workspace_id: workspaceId }),
+      callContext(opening?.context ?? writing, workspaceId, person),
     ]
   }
 
@@ -199,7 +209,7 @@ export class Transaction implements Writer, LongWriter {
 
   #call(statement: Statement, values: object, rows?: number): Call {
     if (statement.byIndex) throw new Error(`${statement.name} is planned by index, which only a read does.`)
-    return call(statement, values, this.workspace_id, rows)
+    return callFor(this.#person, statement, values, this.workspace_id, rows)
   }
 
   async #send(calls: readonly Call[], send = flushFor): Promise<Flushed> {

@@ -7,10 +7,13 @@ import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
 import type { Caller, Session } from './callers.ts'
 import { findCheapestPlan, findPlan } from './plans.ts'
+import { findReaches } from './reach.ts'
 
 export function assertMay(caller: Caller, operation: OperationFacts): void {
-  const { workspace, session } = caller
+  const { workspace, session, person } = caller
   if (session) assertSignedIn(session)
+  // What does not say that it may be narrowed is not tried under a narrower reach.
+  if (person && !findReaches(operation).includes(person.reach)) throw insufficient(operation, caller)
   if (!hasRight(caller, operation))
     throw session ? lacking(operation, session) : insufficient(operation, caller)
   if (session) assertProven(session, operation)

@@ -1,6 +1,6 @@
 // Callers: who calls inside a workspace, and what they may do in it.
 
-import { type Db, statement } from '@muster/db'
+import { type Db, type Person, statement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
@@ -23,6 +23,8 @@ export interface Caller {
   readonly workspace: Workspace
   /** Of a person; undefined for a key or a token. */
   readonly session?: Session
+  /** Whose own request it is and how far it reaches; undefined where it reaches all of the workspace. */
+  readonly person?: Person
   /** What has the rights of somebody for whom a task goes on, such as 'the role Payroll'. */
   readonly holder?: Sentence
 }
@@ -37,6 +39,8 @@ export interface Session {
   readonly employee_id: string | null
   readonly role_id: string
   readonly role_name: string
+  /** What they are here at this moment: an employee, who may have reports; null for who is none, or has left. */
+  readonly post: 'employee' | 'manager' | null
   readonly needs_second_factor: boolean
   readonly has_second_factor: boolean
   /** What the session may do at this moment: its role's, and nothing before the sign-in is complete. */

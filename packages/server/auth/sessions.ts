@@ -28,6 +28,7 @@ interface SessionRow extends WorkspaceRow {
   employee_id: string | null
   role_id: string
   role_name: string
+  post: Session['post']
   scopes: string[]
   permissions: string[]
   verified: boolean
@@ -44,9 +45,17 @@ interface SessionRow extends WorkspaceRow {
   is_sign_on: boolean
 }
 
+/** SQL: whether an employee is there and has not left, by the days of the workspace. */
+const worksHere = (employee: string) =>
+  `(${employee}.id is not null and not ${employee}.deleted
+    and coalesce(${employee}.separation_date >= (stamp() at time zone c.timezone)::date, true))`
+
 const find = systemStatement<SessionRow, { digests: readonly string[] }>(
   'find_session',
   `select s.digest, s.id, s.person_id, s.member_id, m.name, m.email, m.employee_id, r.id as role_id, r.name as role_name, r.scopes, r.permissions,
+          case when not ${worksHere('e')} then null
+            when exists (select from employees b where b.workspace_id = m.workspace_id and b.reporting_manager_id = e.id
+              and ${worksHere('b')}) then 'manager' else 'employee' end as post,
           s.by_link, s.verified_at is not null as verified,
           s.sign_on_factor or p.totp_sealed is not null or exists (select from passkeys k where k.person_id = p.id) as has_second_factor, s.proven_at,
           case when s.proven_at > stamp() - interval '${freshMinutes} minutes' then s.proven_at + interval '${freshMinutes} minutes' end as proven_until,
@@ -62,6 +71,7 @@ const find = systemStatement<SessionRow, { digests: readonly string[] }>(
      join members m on m.workspace_id = s.workspace_id and m.id = s.member_id
      join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
      join companies c on c.workspace_id = s.workspace_id and c.id = s.workspace_id
+     left join employees e on e.workspace_id = m.workspace_id and e.id = m.employee_id
    where s.digest = any(:digests)`,
 )
 
@@ -117,9 +127,21 @@ function toKnown(row: SessionRow): Known | Problem {
   const status = findStatus(row, isGuarded)
   const held = status === 'active' ? rights : { scopes: [], permissions: [] }
   const workspace = toWorkspace(row)
-  const { id, person_id, member_id, name, email, employee_id, role_id, role_name, by_link } = row
+  const { id, person_id, member_id, name, email, employee_id, role_id, role_name, by_link, post } = row
   const { proven_at, proven_until, idle_until, expires_at, is_sign_on, has_second_factor } = row
-  const who = { id, person_id, member_id, name, email, employee_id, role_id, role_name, by_link, is_sign_on }
+  const who = {
+    id,
+    person_id,
+    member_id,
+    name,
+    email,
+    employee_id,
+    role_id,
+    role_name,
+    by_link,
+    is_sign_on,
+    post,
+  }
   const factor = { needs_second_factor: isGuarded, has_second_factor }
   const moments = { proven_at, proven_until, idle_until, expires_at }
   return {

@@ -4,6 +4,7 @@ import type { Patience, Writer } from '@muster/db'
 import { say } from '@muster/sentences'
 import express, { type Request, type Response } from 'express'
 import { type Arrival, Gate } from '../auth/admission.ts'
+import { narrowCaller, readAsked } from '../auth/reach.ts'
 import { match } from '../gen/router.ts'
 import { newRequestId, Observation } from '../runtime/observe.ts'
 import type { AppOptions } from './app-options.ts'
@@ -156,7 +157,7 @@ class Api {
       if (operation.audience !== 'workspace')
         return this.#personal.answer(exchange, { operation, params: route.params, search, deadline })
     }
-    const caller = await this.#gate.identifyCaller(exchange, door)
+    const everywhere = await this.#gate.identifyCaller(exchange, door)
     if (route === undefined) throw nothingAt(path)
     if ('allow' in route) throw notAllowedOn(path, exchange.req.method, route.allow)
     if ('malformed' in route)
@@ -164,7 +165,8 @@ class Api {
     const operation = findOperation(route.operation)
     seen.operation = operation
     seen.reaches('validate')
-    const inside = this.#options.database.inWorkspace(caller.workspace.id, patience)
+    const caller = narrowCaller(everywhere, operation.facts, readAsked(exchange.req.headers['muster-reach']))
+    const inside = this.#options.database.inWorkspace(caller.workspace.id, patience, caller.person)
     const call = new WorkspaceCall(this.#services!, operation, { caller, inside })
     if (!operation.isFile) assertTakesJson(exchange.req)
     const bytes = await this.#options.arrivals.read(exchange.req, operation, deadline)
@@ -185,6 +187,7 @@ class Api {
             api_key_id: caller.actor_id,
             idempotency_key: key,
             fingerprint: fingerprintRequest(exchange.req.method, path, bytes),
+            kept_in: this.#options.database.inWorkspace(caller.workspace.id, patience),
             vault: operation.secret === 'again' ? this.#options.configured?.secrets.vault : undefined,
             kept: (answer: Answer) =>
               keepForRepeats(operation, answer, problem => this.#problemAnswer(exchange, problem)),

@@ -27,6 +27,8 @@ export interface Claim {
   readonly vault?: Vault | undefined
   /** What is stored of an answer, and sent to a repeat. */
   readonly kept: (answer: Answer) => Answer
+  /** Where stored responses are looked for: a person's own work does not read what is kept of others. */
+  readonly kept_in: InWorkspace
   /** A stored response, as its caller may see it now. */
   readonly shown: (body: string) => string
 }
@@ -106,7 +108,7 @@ export async function doOnce<Input>(
   try {
     input = await judge()
   } catch (error) {
-    const stored = await findStoredAnswer(inside, by, error)
+    const stored = await findStoredAnswer(by, error)
     if (stored) return stored
     throw error
   }
@@ -138,12 +140,12 @@ async function claimKey(
   } catch (error) {
     // Nothing was begun: no answer to look for, and no second wait for a connection.
     if (error instanceof Unavailable && !(error instanceof CommitUnknown)) throw error
-    const stored = await findStoredAnswer(inside, by, error)
+    const stored = await findStoredAnswer(by, error)
     if (stored) return stored
     if (isTaken(error)) {
       // The row in the way is older than it is kept.
       const { api_key_id, idempotency_key } = by
-      await inside.write(db => db.run(purge, { api_key_id, idempotency_key }))
+      await by.kept_in.write(db => db.run(purge, { api_key_id, idempotency_key }))
       return claimKey(inside, by, work, refusal)
     }
     const answer = refusal(error)
@@ -153,8 +155,8 @@ async function claimKey(
 }
 
 /** The stored response for a request that failed now; throws the request's error if the lookup fails. */
-async function findStoredAnswer(inside: InWorkspace, by: Claim, error: unknown): Promise<Answer | undefined> {
-  return recall(inside.reader(), by).catch(failure => {
+async function findStoredAnswer(by: Claim, error: unknown): Promise<Answer | undefined> {
+  return recall(by.kept_in.reader(), by).catch(failure => {
     throw failure instanceof Unavailable ? error : failure
   })
 }

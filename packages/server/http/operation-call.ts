@@ -4,6 +4,7 @@ import type { OperationId } from '@muster/contract'
 import type { Database, InWorkspace, ReadDb, Writer } from '@muster/db'
 import { assertMay, assertMayAsOperator } from '../auth/authorize.ts'
 import type { Caller } from '../auth/callers.ts'
+import { assertOwnFields, bindCursors } from '../auth/reach.ts'
 import type { Call, Given, Handlers } from '../gen/handlers.ts'
 import { endHistory } from '../resource/history.ts'
 import { callHandler } from './call-handler.ts'
@@ -44,7 +45,7 @@ export class OperationCall {
   }
 
   /** What its handler is called with, or a problem that names everything wrong with what was sent. */
-  check(raw: RawInput): Promise<Input> {
+  async check(raw: RawInput): Promise<Input> {
     return this.services.validation.check(this.operation.id, raw)
   }
 
@@ -75,13 +76,20 @@ export class WorkspaceCall extends OperationCall {
     else assertMay(caller, operation.facts)
   }
 
+  /** What is sent under a person's own rights holds the fields that are theirs to say, and no others. */
+  override async check(raw: RawInput): Promise<Input> {
+    const input = await super.check(raw)
+    if (this.caller.person) assertOwnFields(this.operation.facts, (input as { body?: object }).body)
+    return input
+  }
+
   /** Does what reads. */
   read(
     input: Input,
     { db = this.inside.reader(), now = this.services.clock(), only, tellTotal, tellCount }: Reading = {},
   ): Promise<object> {
-    const { cursors } = this.services
     const { caller } = this
+    const cursors = bindCursors(this.services.cursors, caller.person)
     return this.handle(input, { db, caller, now, cursors, only, tellTotal, tellCount } satisfies PagedCall)
   }
 

@@ -36,6 +36,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   bigint: { common: '1', rare: '2', distinct: 'n' },
   numeric: same('1', 'n'),
   time: same(`time '09:00'`),
+  datemultirange: same(`'{}'`),
+  uuid: same(`gen_random_uuid()`),
   json: same(`'{}'`),
   jsonb: same(`'{}'`),
   bytea: same(`'\\x00'`, `decode(lpad(to_hex(n), 8, '0'), 'hex')`),

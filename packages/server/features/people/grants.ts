@@ -3,6 +3,7 @@
 import { statement } from '@muster/db'
 import { say } from '@muster/sentences'
 import type { Caller } from '../../auth/callers.ts'
+import { ofEmployee } from '../../auth/reach.ts'
 import { allPermissions, listMissing, needsSecondFactorSql, type Rights } from '../../auth/rights.ts'
 import type { Context } from '../../http/context.ts'
 import { invalidField, Problem } from '../../http/problem.ts'
@@ -24,6 +25,15 @@ export function assertGrantable(
   const whom = session ? say`you` : say`this token`
   const detail = say`The ${what} ${role.name} may do more than ${whom} may: ${missing.join(', ')}. Ask somebody who has these rights.`
   throw new Problem('insufficient_scope', detail, { title: `The ${what} may do more than you` })
+}
+
+/** Whoever is linked to an employee has what is that employee's, so nobody links who may not see as much of everybody. */
+export function assertMayLink(caller: Caller, employee_id: string | null): void {
+  const missing =
+    employee_id === null ? [] : [...ofEmployee].filter(right => !caller.scopes.has(right)).sort()
+  if (missing.length === 0) return
+  const detail = say`Whoever is linked to an employee sees what is theirs, their pay too. Linking somebody needs the rights to see that: ${missing.join(', ')}. Ask somebody who has them.`
+  throw new Problem('insufficient_scope', detail, { title: 'The link would show more than you may see' })
 }
 
 /** Of the member, or to their address. */

@@ -284,7 +284,7 @@ export class OpenSessions {
 }
 
 function toBody(session: Session, { workspaces, company, other_sessions }: Around): SessionBody {
-  const { workspace, scopes, permissions, is_sign_on: by_company, ...shown } = session
+  const { workspace, scopes, permissions, is_sign_on: by_company, post: _, ...shown } = session
   const excluded_tags = [...findPlan(company.plan).without]
   return {
     object: 'session',

@@ -14,7 +14,7 @@ import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { assertTaken } from '../../../resource/states.ts'
 import { acceptInvitation, invitationDays, readInvitation } from '../accept-invitation.ts'
-import { assertGrantable, assertMayEnd, roleHolders, roles } from '../grants.ts'
+import { assertGrantable, assertMayEnd, assertMayLink, roleHolders, roles } from '../grants.ts'
 import type { Identity, PeopleServices } from '../identity.ts'
 import { assertFewEmails, emailStatus, queueInvitationEmail } from '../invitation-emails.ts'
 
@@ -84,6 +84,7 @@ export default ({ identity }: PeopleServices) =>
       await invitations.check(call, { role_id, employee_id })
       const role = await roles.find(call, role_id)
       assertGrantable(call.caller, role)
+      assertMayLink(call.caller, employee_id)
       await assertNoMember(call, email)
       // Whichever of two is accepted revokes the other.
       await assertMayEnd(call, { member_id: null, email })
@@ -111,6 +112,7 @@ export default ({ identity }: PeopleServices) =>
       const before = await invitations.lock(call, call.path.id)
       const role = await roles.find(call, before.role_id)
       assertGrantable(call.caller, role)
+      assertMayLink(call.caller, before.employee_id)
       const { id, email } = assertTaken('sendInvitation', before)
       invitations.watch(call, before)
       if (role.deleted) throw conflict(say`The role ${role.name} was deleted. Make another invitation.`)

@@ -10,7 +10,7 @@ import type { Context, WriteContext } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { resource } from '../../../resource/resource.ts'
-import { assertGrantable, assertMayEnd, roleHolders, roles } from '../grants.ts'
+import { assertGrantable, assertMayEnd, assertMayLink, roleHolders, roles } from '../grants.ts'
 
 const members = resource('Member')
 
@@ -50,7 +50,8 @@ export default {
     const before = await members.lockLive(call, call.path.id)
     const had = await roles.find(call, before.role_id)
     assertGrantable(call.caller, had)
-    const { role_id = before.role_id } = call.body
+    const { role_id = before.role_id, employee_id = before.employee_id } = call.body
+    if (employee_id !== before.employee_id) assertMayLink(call.caller, employee_id)
     if (role_id !== before.role_id) {
       await assertGrants(call, role_id)
       if (had.is_owner) await assertOtherOwner(call.db, before)

@@ -1,0 +1,94 @@
+// The policies of muster_person: which rows of which tables the requests of one employee reach, made of what the contract says.
+
+import { createHash } from 'node:crypto'
+import { personTables } from '../gen/person-tables.ts'
+
+/** Whose the rows of a table are, and what a person's request does with them. */
+export interface PersonTable {
+  readonly table: string
+  /** The column with the employee; null where it is found otherwise. */
+  readonly employee: string | null
+  /** The column that names the record that a row belongs to, and its table. */
+  readonly through: readonly [column: string, table: string] | null
+  /** `shared` is seen by everybody in the workspace, and what is `written` by nobody. */
+  readonly reach: 'own' | 'team' | 'shared' | 'written'
+  /** The only columns that are read; null for all. */
+  readonly columns: readonly string[] | null
+  readonly writes: boolean
+  /** The only columns that are written, of rows that are there; null for all. */
+  readonly updates: readonly string[] | null
+}
+
+const inWorkspace = 'workspace_id = (select current_workspace())'
+
+/** One condition for reads: what a person sees, they also may lock. */
+function findVisible({ table, employee, through, reach }: PersonTable): string {
+  if (reach === 'shared') return inWorkspace
+  if (through) {
+    const [column, parent] = through
+    const exists = `exists (select from ${parent} p where p.workspace_id = (select current_workspace()) and p.id = ${table}.${column})`
+    return `${inWorkspace} and ${exists}`
+  }
+  const own = `${employee} = (select current_employee())`
+  if (reach === 'own') return `${inWorkspace} and ${own}`
+  const below = `exists (select from reporting_lines l where l.workspace_id = (select current_workspace())
+    and l.manager_id = (select current_employee()) and l.employee_id = ${table}.${employee})`
+  return `${inWorkspace} and (${own} or case (select current_reach()) when 'team' then ${below} else false end)`
+}
+
+/** Written is what is one's own, by a request that reaches no further. */
+function findWritable(table: PersonTable): string {
+  const { reach, employee } = table
+  if (reach === 'shared') return inWorkspace
+  const owned = employee === null ? table : Object.assign({}, table, { reach: 'own' })
+  return `(select current_reach()) = 'own' and ${findVisible(owned)}`
+}
+
+function* listStatements(tables: readonly PersonTable[]): Iterable<string> {
+  for (const each of tables) {
+    const { table, reach, columns, writes, updates } = each
+    const on = `on ${table} to muster_person`
+    if (reach === 'written') {
+      yield `grant insert on ${table} to muster_person`
+      yield `create policy person_writes on ${table} for insert to muster_person with check (${inWorkspace})`
+      continue
+    }
+    yield `grant select${columns ? ` (${columns.join(', ')})` : ''} ${on}`
+    yield `create policy person_reads on ${table} for select to muster_person using (${findVisible(each)})`
+    if (updates) {
+      yield `grant update (${updates.join(', ')}) ${on}`
+      yield `create policy person_updates on ${table} for update to muster_person using (${findWritable(each)})`
+    }
+    if (!writes) continue
+    const verbs = columns ? ['insert'] : ['insert', 'update', 'delete']
+    yield `grant ${verbs.join(', ')} ${on}`
+    yield `create policy person_inserts on ${table} for insert to muster_person with check (${findWritable(each)})`
+    if (columns) continue
+    yield `create policy person_updates on ${table} for update to muster_person using (${findWritable(each)})`
+    yield `create policy person_deletes on ${table} for delete to muster_person using (${findWritable(each)})`
+  }
+}
+
+/** Takes every right of before away: what the contract no longer says is closed. */
+const clear = `do $$
+declare
+  p record;
+begin
+  for p in select tablename, policyname from pg_policies where schemaname = current_schema() and 'muster_person' = any(roles) loop
+    execute format('drop policy %I on %I', p.policyname, p.tablename);
+  end loop;
+  execute format('revoke all on all tables in schema %I from muster_person', current_schema());
+end $$`
+
+/** An employee's time is locked by locking the employee, of whom nothing is changed. */
+const lockEmployee = [
+  'grant update (updated_at) on employees to muster_person',
+  `create policy person_locks on employees for update to muster_person using (${inWorkspace} and id = (select current_employee())) with check (false)`,
+]
+
+const statements = [clear, ...listStatements(personTables), ...lockEmployee].join(';\n')
+
+/** Which policies these are: a database whose function says another one has those of another release. */
+export const policiesDigest = createHash('sha256').update(statements).digest('hex').slice(0, 16)
+
+export const policiesSql = `${statements};\ncomment on function current_reach() is 'policies ${policiesDigest}'`

@@ -1,0 +1,106 @@
+// Reach: how far a person's rights go in an operation, and the caller that they are in it.
+
+import type { OperationFacts } from '@muster/contract'
+import type { Person } from '@muster/db'
+import { say, sayWhole } from '@muster/sentences'
+import type { Cursors } from '../http/context.ts'
+import { invalid, Problem } from '../http/problem.ts'
+import type { Scheme } from './api-keys.ts'
+import type { Caller } from './callers.ts'
+
+type Reach = Person['reach'] | 'all'
+
+/** What whoever works here may do with their own, by the built-in role Employee. Nobody assigns it. */
+export const ofEmployee: ReadonlySet<string> = new Set([
+  'assets:read',
+  'attendance:read',
+  'attendance:write',
+  'documents:read',
+  'employees.sensitive:read',
+  'employees:read',
+  'expenses:read',
+  'leave:read',
+  'leave:write',
+  'org:read',
+  'payroll:read',
+])
+
+/** What whoever has reports may see of them, by the built-in role Manager: no pay, and nothing sensitive. */
+const ofManager: ReadonlySet<string> = new Set(['attendance:read', 'employees:read', 'leave:read'])
+
+/** How far an operation may reach for a person whose role does not give them all of it. */
+export const findReaches = ({ extensions }: OperationFacts): readonly Person['reach'][] =>
+  (extensions['x-reach'] as readonly Person['reach'][] | undefined) ?? []
+
+const mayDo = ({ schemes, scopes }: OperationFacts, caller: Caller, rights: ReadonlySet<string>): boolean =>
+  schemes.some(scheme => caller.schemes.includes(scheme as Scheme)) &&
+  scopes.some(alternative => alternative.every(right => rights.has(right)))
+
+/**
+ * The caller as they are in this operation: unchanged where their role gives them all of it, and otherwise one whose rights
+ * and transactions reach their team, or themselves. `asked` narrows it further and never widens it.
+ */
+export function narrowCaller(caller: Caller, operation: OperationFacts, asked: Reach | undefined): Caller {
+  const { session } = caller
+  if (session?.status !== 'active' || session.employee_id === null || session.post === null) {
+    if (asked === 'own' || asked === 'team') throw refuse(operation, asked)
+    return caller
+  }
+  const hasAll = mayDo(operation, caller, caller.scopes)
+  if (asked === undefined && hasAll) return caller
+  if (asked === 'all') return caller
+  const reaches = findReaches(operation)
+  const reach = (['team', 'own'] as const).find(
+    one => reaches.includes(one) && (asked ?? one) === one && rightsWithin(caller, operation, one, hasAll),
+  )
+  // Without any reach it is refused as it always was, by what their role lacks.
+  if (!reach) {
+    if (asked) throw refuse(operation, asked)
+    return caller
+  }
+  const scopes = rightsWithin(caller, operation, reach, hasAll)!
+  return Object.assign({}, caller, { scopes, person: { employee_id: session.employee_id, reach } })
+}
+
+/** The rights within a reach; undefined where they are not enough. Whoever may do it to all may also do it to fewer. */
+function rightsWithin(
+  caller: Caller,
+  operation: OperationFacts,
+  reach: Person['reach'],
+  hasAll: boolean,
+): ReadonlySet<string> | undefined {
+  if (reach === 'team' && caller.session!.post !== 'manager') return undefined
+  const rights = reach === 'team' ? ofManager : ofEmployee
+  if (mayDo(operation, caller, rights)) return rights
+  return hasAll ? caller.scopes : undefined
+}
+
+function refuse({ id }: OperationFacts, asked: Reach): Problem {
+  const detail = say`${id} has no reach "${asked}" for whoever asks. Leave the header Muster-Reach out, or send another value.`
+  return new Problem('insufficient_scope', detail)
+}
+
+/** The value of the header Muster-Reach; a 400 for any other. */
+export function readAsked(value: string | string[] | undefined): Reach | undefined {
+  if (value === undefined || value === 'own' || value === 'team' || value === 'all') return value
+  throw new Problem('validation_failed', sayWhole('The header Muster-Reach must be own, team or all.'))
+}
+
+/** Refuses what is not a person's to say, such as a status. Without a list a body may hold what its schema has. */
+export function assertOwnFields({ extensions }: OperationFacts, body: object | undefined): void {
+  const own = extensions['x-own-fields'] as readonly string[] | undefined
+  if (!own) return
+  const others = Object.keys(body ?? {}).filter(field => !own.includes(field))
+  if (others.length > 0)
+    throw invalid(others.map(field => ({ field, message: sayWhole('is not for you to say; leave it out') })))
+}
+
+/** A cursor of one reach is none of another: it would go on in other records. */
+export function bindCursors(cursors: Cursors, person: Person | undefined): Cursors {
+  if (!person) return cursors
+  const bound = (list: string) => `${person.reach} of ${person.employee_id} ${list}`
+  return {
+    read: (list, cursor) => cursors.read(bound(list), cursor),
+    write: (list, position) => cursors.write(bound(list), position),
+  }
+}

@@ -1,0 +1,86 @@
+// What a person's own requests reach: the tables of schemas with x-person, and those that such a write needs and no schema shows.
+
+import type { SchemaFacts } from '@muster/contract'
+import type { PersonTable, Schema } from '@muster/db'
+
+type Said = Partial<Omit<PersonTable, 'table'>>
+
+/** What own requests write: leave, punches, corrections and overtime, and the days that follow from them. */
+const written = new Set([
+  'attendance_records',
+  'late_punches',
+  'leave_allocations',
+  'leave_application_days',
+  'leave_applications',
+  'leave_ledger_entries',
+  'leave_overdrafts',
+  'overtime_requests',
+  'regularisations',
+])
+
+/** Tables that no schema shows, or not as they are read here. */
+const inside: Readonly<Record<string, Said>> = {
+  attendance_grading: { reach: 'shared' },
+  attendance_regrades: { reach: 'own', employee: 'employee_id', writes: true },
+  audit_entries: { reach: 'written' },
+  employee_former_employments: { reach: 'team', employee: 'employee_id' },
+  employee_inactivity: { reach: 'own', employee: 'employee_id' },
+  events: { reach: 'written' },
+  idempotency_keys: { reach: 'written' },
+  leave_application_days: { reach: 'team', employee: 'employee_id' },
+  leave_group_types: { reach: 'shared' },
+  leave_ledger_entries: { reach: 'team', through: ['leave_allocation_id', 'leave_allocations'] },
+  leave_shortenings: { reach: 'team', through: ['leave_application_id', 'leave_applications'] },
+  // A punch stays as it was written; grading notes the day that it counts to.
+  punches: { reach: 'team', employee: 'employee_id', updates: ['graded_date', 'graded_ignored'] },
+  record_changes: { reach: 'written' },
+  reporting_lines: { reach: 'shared' },
+  rule_versions: { reach: 'shared' },
+  time_locks: { reach: 'shared' },
+  // An event is written with a delivery for each endpoint that asked for it.
+  webhook_deliveries: { reach: 'shared', columns: ['workspace_id', 'id'], writes: true },
+  webhook_endpoints: { reach: 'shared', columns: ['workspace_id', 'id', 'events', 'deleted'] },
+}
+
+type Schemas = Readonly<Record<string, SchemaFacts>>
+
+export function listPersonTables(schemas: Schemas, { tables }: Schema): PersonTable[] {
+  const shown = Object.values(schemas).flatMap(({ fields, extensions }) => {
+    const { 'x-table': table, 'x-person': said } = extensions ?? {}
+    return typeof table === 'string' && said !== undefined
+      ? [[table, read(said, fields, schemas)] as const]
+      : []
+  })
+  const all = new Map<string, Said>([...shown, ...Object.entries(inside)])
+  return [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([table, said]) => complete(table, said, tables))
+}
+
+function read(said: unknown, fields: SchemaFacts['fields'], schemas: Schemas): Said {
+  if (said === 'shared') return { reach: 'shared' }
+  if (typeof said === 'string') return { reach: 'team', employee: said }
+  const { own, through } = said as { own?: string; through?: string }
+  if (own !== undefined) return { reach: 'own', employee: own }
+  const parent = String(fields[through!]?.extensions?.['x-references'])
+  return { reach: 'team', through: [through!, String(schemas[parent]?.extensions?.['x-table'])] }
+}
+
+function complete(table: string, said: Said, tables: Schema['tables']): PersonTable {
+  const { employee = null, through = null, reach = 'own', columns = null, updates = null } = said
+  const { writes = written.has(table) && updates === null } = said
+  const known = new Set(tables.get(table)?.map(({ name }) => name))
+  const named = [employee, through?.[0], ...(columns ?? [])].filter(column => typeof column === 'string')
+  const missing = named.filter(column => !known.has(column))
+  if (missing.length > 0) throw new Error(`x-person of ${table}: it has no column ${missing.join(', ')}`)
+  return { table, employee, through, reach, columns, writes, updates }
+}
+
+/** The text of gen/person-tables.ts. */
+export function personTablesSource(schemas: Schemas, database: Schema): string {
+  const lines = listPersonTables(schemas, database).map(each => `  ${JSON.stringify(each)},\n`)
+  return `import type { PersonTable } from '../schema/person-policies.ts'
+
+/** The tables that a person's own requests reach. There is no right to any other. */
+export const personTables: readonly PersonTable[] = [
+${lines.join('')}]
+`
+}

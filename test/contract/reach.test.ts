@@ -1,0 +1,44 @@
+// Reach in the contract: whatever may be narrowed says whose its records are, and what a body may hold.
+
+import { type OperationFacts, operations, type SchemaFacts, schemas } from '@muster/contract'
+
+const all = schemas as Record<string, SchemaFacts>
+const narrow = (Object.values(operations) as readonly OperationFacts[]).filter(
+  ({ extensions }) => extensions['x-reach'] !== undefined,
+)
+
+function recordOf({ result }: OperationFacts): SchemaFacts {
+  const schema = all[result!.schema!]!
+  const item = schema.fields.data?.items?.ref
+  return item === undefined ? schema : all[item]!
+}
+
+describe('An operation that may be narrowed', () => {
+  it('shows records of which the contract says whose they are', () => {
+    expect(narrow.length).toBeGreaterThan(30)
+    const silent = narrow.filter(operation => recordOf(operation).extensions?.['x-person'] === undefined)
+    expect(silent.map(({ id }) => id)).toEqual([])
+  })
+
+  it('is written for oneself alone, and says what its body may hold', () => {
+    for (const { id, method, extensions, body } of narrow) {
+      if (method === 'get') continue
+      expect([id, extensions['x-reach']]).toEqual([id, ['own']])
+      const fields = body ? Object.keys(all[body.schema!]!.fields) : []
+      const own = (extensions['x-own-fields'] ?? fields) as readonly string[]
+      expect([id, own.filter(field => !fields.includes(field))]).toEqual([id, []])
+      if (id.startsWith('create')) expect([id, extensions['x-own-fields']]).toEqual([id, expect.any(Array)])
+    }
+  })
+
+  it('shows of pay what is one’s own alone', () => {
+    const pay = narrow.filter(({ scopes }) => scopes.flat().includes('payroll:read'))
+    expect(pay.map(({ id, extensions }) => [id, extensions['x-reach']])).toEqual(
+      pay.map(({ id }) => [id, ['own']]),
+    )
+    for (const operation of pay) {
+      const person = recordOf(operation).extensions?.['x-person']
+      if (person !== undefined) expect([operation.id, person]).toEqual([operation.id, { own: 'employee_id' }])
+    }
+  })
+})

@@ -1,0 +1,203 @@
+// Tables under the role of a person: each shows and takes what their reach has, and a table that nobody declared shows nothing.
+
+import { introspect, type PersonTable, type Schema } from '@muster/db'
+import pg from 'pg'
+import { personTables } from '../../packages/db/gen/person-tables.ts'
+import { contextFor, nameFor, workspaceContext } from '../../packages/db/statements/workspace-context.ts'
+import { admitAnything, fill } from '../support/database/filled.ts'
+import { makeDatabase, type OwnDatabase } from '../support/database/own-database.ts'
+
+const workspace = 'wsp_here'
+const rows = 24
+/** Employee 1 manages 2, who manages 3 and 4; 5 manages 6; 7 is alone. The manager of each: */
+const managers: Readonly<Record<string, string>> = { 2: '1', 3: '2', 4: '2', 6: '5' }
+const people = ['1', '2', '3', '4', '5', '6', '7']
+
+let own: OwnDatabase
+let owner: pg.Client
+let person: pg.Client
+let schema: Schema
+
+const listBelow = (manager: string): string[] =>
+  people.filter(id => managers[id] === manager).flatMap(id => [id, ...listBelow(id)])
+
+beforeAll(async () => {
+  own = await makeDatabase('person_tables')
+  schema = await introspect(own.url)
+  owner = new pg.Client({ connectionString: own.url })
+  person = new pg.Client({ connectionString: own.url })
+  await owner.connect()
+  await person.connect()
+  await admitAnything(owner)
+  await dropKeys()
+  for (const place of [workspace, 'wsp_elsewhere'])
+    for (const { table } of personTables) await fill(owner, schema, table, place, rows)
+  await owner.query('delete from reporting_lines')
+  const lines = people.flatMap(manager => listBelow(manager).map(id => `($1, '${manager}', '${id}', 1)`))
+  await owner.query(
+    `insert into reporting_lines (workspace_id, manager_id, employee_id, depth) values ${lines.join(', ')}`,
+    [workspace],
+  )
+  for (const each of personTables) await spread(each)
+})
+
+afterAll(async () => {
+  await person?.end()
+  await owner?.end()
+  await own?.drop()
+})
+
+/** Rows that mean nothing repeat each other. */
+async function dropKeys(): Promise<void> {
+  await owner.query(`do $$ declare k record; begin
+    for k in select conrelid::regclass as place, conname from pg_constraint
+      where contype in ('p', 'u', 'f') and conrelid <> 0 and connamespace = current_schema()::regnamespace order by contype = 'p' loop
+      execute format('alter table %s drop constraint if exists %I cascade', k.place, k.conname);
+    end loop;
+    for k in select indexrelid::regclass as place from pg_index i join pg_class c on c.oid = i.indexrelid
+      where indisunique and c.relnamespace = current_schema()::regnamespace loop
+      execute format('drop index if exists %s cascade', k.place);
+    end loop;
+  end $$`)
+}
+
+/** Gives the rows of a table to the people in turn. */
+async function spread({ table, employee, through }: PersonTable): Promise<void> {
+  const column = employee ?? through?.[0]
+  if (column === undefined || column === 'id') return
+  const among = employee ? people.length : rows
+  await owner.query(
+    `update ${table} t set ${column} = (1 + numbered.n % ${among})::text
+     from (select tableoid, ctid, row_number() over (partition by workspace_id order by ctid) as n from ${table}) as numbered
+     where t.ctid = numbered.ctid`,
+  )
+}
+
+/** SQL: whose a row is. */
+function whoseSql({ table, employee, through }: PersonTable): string {
+  if (employee) return `t.${employee}`
+  const [column, parent] = through!
+  const { employee: owning } = personTables.find(({ table }) => table === parent)!
+  return owning
+    ? `(select p.${owning} from ${parent} p where p.workspace_id = t.workspace_id and p.id = t.${column})`
+    : `(select ${whoseSql(personTables.find(({ table }) => table === parent)!)} from ${parent} t where t.id = ${table}.${column})`
+}
+
+/** Runs it in a transaction of a person, of which nothing is kept. */
+async function as<Row extends pg.QueryResultRow>(
+  employee: string,
+  reach: 'own' | 'team',
+  sql: string,
+): Promise<Row[]> {
+  await person.query('begin')
+  try {
+    await person.query(
+      `select set_config('app.workspace_id', $1, true), set_config('app.employee_id', $2, true), set_config('app.reach', $3, true),
+         set_config('role', 'muster_person', true)`,
+      [workspace, employee, reach],
+    )
+    return (await person.query<Row>(sql)).rows
+  } finally {
+    await person.query('rollback')
+  }
+}
+
+const refused = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: pg.DatabaseError) => error.code,
+  )
+
+async function readAs({ table }: PersonTable, employee: string, reach: 'own' | 'team'): Promise<string[]> {
+  const found = await as<{ at: string }>(employee, reach, `select ctid::text as at from ${table}`)
+  return found.map(({ at }) => at).sort()
+}
+
+async function readWanted(table: PersonTable, within: readonly string[]): Promise<string[]> {
+  const { rows: found } = await owner.query<{ at: string }>(
+    `select ctid::text as at from ${table.table} t where workspace_id = $1 and ${whoseSql(table)} = any($2)`,
+    [workspace, within],
+  )
+  return found.map(({ at }) => at).sort()
+}
+
+const owned = personTables.filter(({ reach }) => reach === 'own' || reach === 'team')
+const shared = personTables.filter(({ reach, columns }) => reach === 'shared' && columns === null)
+
+describe('The role of a person', () => {
+  it.each(owned.map(each => [each.table, each] as const))(
+    'reads of %s what its reach has',
+    async (_, table) => {
+      const isWidest = findTop(table).reach === 'team'
+      let seen = 0
+      for (const employee of people)
+        for (const reach of ['own', 'team'] as const) {
+          const within = reach === 'team' && isWidest ? [employee, ...listBelow(employee)] : [employee]
+          const wanted = await readWanted(table, within)
+          expect([employee, reach, await readAs(table, employee, reach)]).toEqual([employee, reach, wanted])
+          seen += wanted.length
+        }
+      expect(seen).toBeGreaterThan(0)
+    },
+  )
+
+  it.each(shared.map(each => [each.table, each] as const))(
+    'reads of %s what the workspace has',
+    async (_, each) => {
+      const { rows: found } = await owner.query<{ at: string }>(
+        `select ctid::text as at from ${each.table} where workspace_id = $1`,
+        [workspace],
+      )
+      expect(await readAs(each, '7', 'own')).toEqual(found.map(({ at }) => at).sort())
+    },
+  )
+
+  it('has no right to what nobody declared', async () => {
+    const declared = new Set(personTables.map(({ table }) => table))
+    const closed = [...schema.tables.keys()].filter(table => !declared.has(table))
+    expect(closed.length).toBeGreaterThan(40)
+    for (const table of closed)
+      expect([table, await refused(as('1', 'team', `select from ${table}`))]).toEqual([table, '42501'])
+  })
+
+  it('reads nothing of what it only writes', async () => {
+    for (const { table } of personTables.filter(({ reach }) => reach === 'written'))
+      expect([table, await refused(as('1', 'team', `select from ${table}`))]).toEqual([table, '42501'])
+  })
+
+  it.each(owned.filter(({ employee }) => employee).map(each => [each.table, each] as const))(
+    'writes nothing of somebody else into %s',
+    async (_, { table, employee, writes }) => {
+      const columns = schema.tables.get(table)!.filter(({ generated }) => !generated)
+      const names = columns.map(({ name }) => name)
+      const values = names.map(name => (name === employee ? `'3'` : name))
+      const copy = `insert into ${table} (${names.join(', ')}) select ${values.join(', ')} from ${table} where ${employee} = '2' limit 1`
+      for (const reach of ['own', 'team'] as const) expect(await refused(as('2', reach, copy))).toBe('42501')
+      const give = `update ${table} set ${employee} = '3' where ${employee} = '2'`
+      expect(await refused(as('2', 'own', give))).toBe('42501')
+      if (!writes) return
+      for (const reach of ['own', 'team'] as const) {
+        const touch = `update ${table} set ${employee} = ${employee} where ${employee} = '3' returning 1 as n`
+        expect(await as('2', reach, touch)).toEqual([])
+        const remove = `delete from ${table} where ${employee} = '3' returning 1 as n`
+        expect(await as('2', reach, remove)).toEqual([])
+      }
+    },
+  )
+})
+
+describe('The request of a key', () => {
+  it('has the statements and names of before', () => {
+    expect(contextFor(workspaceContext, undefined)).toBe(workspaceContext)
+    expect(nameFor('get_employees', undefined)).toBe('get_employees')
+    const person = { employee_id: '1', reach: 'own' } as const
+    expect(contextFor(workspaceContext, person)).not.toBe(workspaceContext)
+    expect(nameFor('get_employees', person)).not.toBe('get_employees')
+  })
+})
+
+/** The table whose employee decides. */
+function findTop(table: PersonTable): PersonTable {
+  const parent = table.through?.[1]
+  return parent === undefined ? table : findTop(personTables.find(({ table }) => table === parent)!)
+}
