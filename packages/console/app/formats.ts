@@ -70,9 +70,6 @@ export const formatDayOfYear = (date: string): string =>
 export const formatLongDay = (date: string): string =>
   formatDay(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** Mon 23, at the head of a column. */
-export const formatDayHead = (date: string): string => formatDay(date, { weekday: 'short', day: 'numeric' })
-
 /** One day, or the first and the last. */
 export function formatDays(from: string, to: string): string {
   const options = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const
@@ -80,7 +77,11 @@ export function formatDays(from: string, to: string): string {
   return new Intl.DateTimeFormat(tag(), options).formatRange(first, last)
 }
 
-export const formatWeekday = (date: string): string => formatDay(date, { weekday: 'narrow' })
+/** One letter. Urdu has none of its own in the tables of the world's languages, only the English ones. */
+export const formatWeekday = (date: string): string =>
+  readLocale() === 'ur'
+    ? formatDay(date, { weekday: 'long' }).charAt(0)
+    : formatDay(date, { weekday: 'narrow' })
 
 function formatDay(date: string, parts: Intl.DateTimeFormatOptions): string {
   const options = Object.assign({ timeZone: 'UTC' }, parts)

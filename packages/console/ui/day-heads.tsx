@@ -1,18 +1,20 @@
-// The heads of a table's days: the letter of the weekday over the number, and which days are free.
+// The heads of a table's days: the letter of the weekday over the number, and which days are free or today.
 import { formatDate, formatWeekday } from '../app/formats.ts'
 
 interface DayHeadsProps {
   readonly days: readonly string[]
   /** The names of holidays by day. */
   readonly free?: ReadonlyMap<string, string>
+  readonly today?: string
 }
 
-export function DayHeads({ days, free }: DayHeadsProps) {
+export function DayHeads({ days, free, today }: DayHeadsProps) {
   return days.map(day => {
     const holiday = free?.get(day)
     const name = holiday === undefined ? formatDate(day) : `${formatDate(day)}, ${holiday}`
+    const looks = ['day', holiday !== undefined && 'free', day === today && 'today'].filter(Boolean).join(' ')
     return (
-      <th key={day} scope="col" className={holiday === undefined ? 'day' : 'day free'} title={name}>
+      <th key={day} scope="col" className={looks} title={name}>
         <span className="unseen">{name}</span>
         <span aria-hidden="true">
           {formatWeekday(day)}

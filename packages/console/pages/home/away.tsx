@@ -1,13 +1,14 @@
 // Who is away this week, day by day.
 import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
-import { formatDayHead, formatDays, readToday } from '../../app/formats.ts'
+import { formatDays, readToday } from '../../app/formats.ts'
 import { findWeek, listDays } from '../../app/months.ts'
 import { useRead } from '../../app/queries.ts'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
 import { getLeaveCalendar } from '../../gen/operations/leave-calendar.ts'
 import type { Output } from '../../records/operation.ts'
 import { Face } from '../../records/references/face.tsx'
+import { DayHeads } from '../../ui/day-heads.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Status } from '../../ui/status.tsx'
 
@@ -61,11 +62,7 @@ function Week({ calendar: { from_date, to_date, employees } }: { readonly calend
             <th scope="col">
               <span className="unseen">{sayOf('field', 'employee_id')}</span>
             </th>
-            {days.map(day => (
-              <th key={day} scope="col" className={day === today ? 'today' : undefined}>
-                {formatDayHead(day)}
-              </th>
-            ))}
+            <DayHeads days={days} today={today} />
           </tr>
         </thead>
         <tbody>

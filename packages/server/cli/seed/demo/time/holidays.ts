@@ -3,7 +3,7 @@
 import { newId } from '../../../../resource/ids.ts'
 import type { SeedRow } from '../../rows.ts'
 
-// Month, day, name, type, same date every year.
+// Month, day, name, type, and whether one record stands for all years.
 const fixed = [
   [2, 5, 'Kashmir Day', 'public', true],
   [3, 23, 'Pakistan Day', 'public', true],
@@ -35,8 +35,8 @@ export function holidayRows(today: Temporal.PlainDate, mill: string | undefined)
     is_recurring,
     branch_id: null as string | null,
   })
-  const dated = years.flatMap(year =>
-    fixed.map(([month, day, name, type, is_recurring]) =>
+  const dated = fixed.flatMap(([month, day, name, type, is_recurring]) =>
+    (is_recurring ? years.slice(0, 1) : years).map(year =>
       row(Temporal.PlainDate.from({ year, month, day }), name, type, is_recurring),
     ),
   )
