@@ -34,3 +34,10 @@ it.each([
 it('of what nobody translated is nothing', () => {
   expect(recogniser.recognise('nobody has said so')).toBeUndefined()
 })
+
+it('of a text with many marks is told at once', () => {
+  const marks = Array.from({ length: 40 }, (_, n) => `x${n}. y${n}; z:`).join(' ')
+  expect(recogniser.recognise(marks)).toBeUndefined()
+  expect(recogniser.recognise(`${marks} No policy is in force in 2026`)).toBeDefined()
+  expect(recogniser.recognise('A: '.repeat(10_000))).toBeUndefined()
+})

@@ -11,12 +11,17 @@ interface Known {
   readonly shape: RegExp
 }
 
+/** Of what is longer, each pattern would be looked for at too many places. No sentence of ours is. */
+const longest = 2_000
+
 /** Patterns with less to be known by would be found in anything, most of all in a value such as a name. */
 const [fewestOfSentence, fewestOfValue] = [2, 6]
 
 export class Recogniser {
   readonly #known: readonly Known[]
   readonly #exact: ReadonlySet<string>
+  /** Of the text that is taken apart at the moment. Its ways apart meet in the same pieces, and each way would try them anew. */
+  readonly #seen = new Map<string, Coded | undefined>()
 
   constructor(patterns: readonly string[]) {
     this.#exact = new Set(patterns.filter(pattern => !gap.test(pattern)))
@@ -32,10 +37,22 @@ export class Recogniser {
   }
 
   /** Undefined where no pattern fits. */
-  recognise(english: string, fewest = fewestOfSentence): Coded | undefined {
+  recognise(english: string): Coded | undefined {
+    this.#seen.clear()
+    if (english.length > longest) return undefined
+    return this.#recogniseOnce(english, fewestOfSentence)
+  }
+
+  #recogniseOnce(english: string, fewest: number): Coded | undefined {
+    const key = `${fewest} ${english}`
+    if (!this.#seen.has(key)) this.#seen.set(key, this.#takeApart(english, fewest))
+    return this.#seen.get(key)
+  }
+
+  #takeApart(english: string, fewest: number): Coded | undefined {
     if (this.#exact.has(english)) return [english]
     const [, code, sentence = ''] = ofCode.exec(english) ?? []
-    const of = code === undefined ? undefined : this.recognise(sentence)
+    const of = code === undefined ? undefined : this.#recogniseOnce(sentence, fewestOfSentence)
     if (code !== undefined && of) return ['{0}: {1}', code, of]
     const strong = this.#find(english, fewestOfValue, Number.POSITIVE_INFINITY) ?? this.#parts(english)
     return strong ?? this.#find(english, fewest, fewestOfValue)
@@ -52,7 +69,7 @@ export class Recogniser {
   }
 
   #value(value: string): string | Coded {
-    return this.recognise(value, fewestOfValue) ?? value
+    return this.#recogniseOnce(value, fewestOfValue) ?? value
   }
 
   /** Several sentences, a list of them, what a code or a number stands before. */
