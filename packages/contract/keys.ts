@@ -86,6 +86,7 @@ export const keys: Readonly<Record<string, Key>> = {
     holds: value => isTable(value) && Object.values(value as object).every(isListOfNames),
     such: 'a table of values, each with a list of those that it can become',
   },
+  'x-mixed': flag('operation'),
   'x-page-of': text('the bare name of a schema such as Employee', 'response'),
   'x-permissions': table('a table of permissions with what they cover', 'scheme'),
   'x-person': {

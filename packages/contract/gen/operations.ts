@@ -8118,7 +8118,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'AuditEntryPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-mixed': true },
   },
   listRecordChanges: {
     id: 'listRecordChanges',

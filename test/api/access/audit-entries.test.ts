@@ -1,6 +1,6 @@
 // Audit entries: who did what, as people read it in the console.
 
-import { exportTable, listing } from '../../support/fixtures/exports.ts'
+import { download, exportTable, listing, makeExport } from '../../support/fixtures/exports.ts'
 import { makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { makeFullMember, makeMember, refusal } from '../../support/fixtures/people.ts'
 import { payable } from '../../support/fixtures/salary.ts'
@@ -87,6 +87,39 @@ describe('The audit', () => {
     const rows = JSON.stringify(await exportTable(watch.browser, listing('listAuditEntries')))
     expect(rows).toContain('gross_salary')
     expect(rows).not.toContain('91234')
+  })
+
+  it('tells what is said of a record, alone or of many, to whom may read the record', async () => {
+    const owner = await makeFullMember(workspace.id, 'Owner')
+    const run = await owner.browser.do('createPayrollRun', { body: { year: 2026, month: 7 } })
+    const text = 'Bilal gets 91234 from now on'
+    await owner.browser.do('createComment', { body: { object_id: run.id, text } })
+    const many = { operation: 'approveExpenseClaim', ids: ['ecl_1'], comment: text, hold_seconds: 10 }
+    await owner.browser.do('createBulkAction', { body: many })
+    const said = async (name: string, scopes: readonly string[]) => {
+      await owner.browser.do('createRole', { body: { name, scopes, permissions: ['audit.read'] } })
+      const { browser } = await makeFullMember(workspace.id, name)
+      const { data } = await browser.do('listAuditEntries')
+      const told = data.filter((entry: { details: string }) => entry.details.includes(text))
+      return told.map(({ action }: { action: string }) => action)
+    }
+    expect(await said('Stranger', ['employees:read'])).toEqual([])
+    expect(await said('Reader of pay', ['payroll:read'])).toEqual(['createComment'])
+    expect(await said('Reader of claims', ['expenses:read'])).toEqual(['createBulkAction'])
+  })
+
+  it('has a file for as long as its reader may read as much', async () => {
+    const { workspace: paying, assign } = await payable()
+    await assign('91234', '2024-03-01')
+    const owner = await makeFullMember(paying.id, 'Owner')
+    const body = { name: 'Watch', scopes: ['payroll:read'], permissions: ['audit.read'] }
+    const role = await owner.browser.do('createRole', { body })
+    const { browser } = await makeFullMember(paying.id, 'Watch')
+    const made = await makeExport(browser, listing('listAuditEntries'))
+    expect((await download(browser, made)).text).toContain('91234')
+    await owner.browser.do('updateRole', { ids: { id: role.id }, body: { scopes: [] } })
+    while ((await browser.ask('listSalaryAssignments')).status === 200);
+    expect(refusal(await download(browser, made))).toEqual([403, 'insufficient_scope'])
   })
 
   it('has nothing of another workspace', async () => {

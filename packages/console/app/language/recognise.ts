@@ -45,11 +45,11 @@ export class Recogniser {
 
   #recogniseOnce(english: string, fewest: number): Coded | undefined {
     const key = `${fewest} ${english}`
-    if (!this.#seen.has(key)) this.#seen.set(key, this.#takeApart(english, fewest))
+    if (!this.#seen.has(key)) this.#seen.set(key, this.#decompose(english, fewest))
     return this.#seen.get(key)
   }
 
-  #takeApart(english: string, fewest: number): Coded | undefined {
+  #decompose(english: string, fewest: number): Coded | undefined {
     if (this.#exact.has(english)) return [english]
     const [, code, sentence = ''] = ofCode.exec(english) ?? []
     const of = code === undefined ? undefined : this.#recogniseOnce(sentence, fewestOfSentence)

@@ -17,23 +17,36 @@ const kindsByNoun = new Map(
   }),
 )
 
-/** What an entry may tell of: the record that it was done to, and what the action is about. */
-function listKinds({ action, object_id }: AuditEntry): string[] {
-  const { result }: Partial<OperationFacts> =
-    (operations as Readonly<Record<string, OperationFacts>>)[action] ?? {}
+type Details = Readonly<Record<string, unknown>>
+
+/**
+ * What an entry may tell of: the record that it was done to, what the action is about, and what else was named in it: the
+ * record of a comment, the operation of a bulk action.
+ */
+function listKinds({ action, object_id }: AuditEntry, { object_id: other, operation }: Details): string[] {
   const found = [
-    kindsByPrefix.get(object_id.split('_')[0]!),
+    findKind(object_id),
     kindsByNoun.get(action.split('.')[0]!),
-    result?.schema,
+    findResult(action),
+    findKind(other),
+    findResult(operation),
   ]
   // What no operation shows, such as a sign-in, is there for the audit alone.
   return found.filter(kind => kind !== null && kind !== undefined && isShown(kind)) as string[]
 }
 
+const findKind = (id: unknown) => (typeof id === 'string' ? kindsByPrefix.get(id.split('_')[0]!) : undefined)
+
+function findResult(id: unknown): string | null | undefined {
+  const { result }: Partial<OperationFacts> =
+    (operations as Readonly<Record<string, OperationFacts>>)[String(id)] ?? {}
+  return result?.schema
+}
+
 /** The entry, without the values that its caller could not read at the record. */
 export function concealDetails(caller: Caller, entry: AuditEntry): AuditEntry {
-  const details = JSON.parse(entry.details) as Record<string, unknown>
-  const kinds = listKinds(entry)
+  const details = JSON.parse(entry.details) as Details
+  const kinds = listKinds(entry, details)
   const isReadable = kinds.every(kind => mayRead(caller, kind))
   const isOpen = (name: string) => isReadable && !kinds.some(kind => isSensitive(caller, kind, name))
   const { left_out = [], ...sent } = details as { left_out?: string[] }

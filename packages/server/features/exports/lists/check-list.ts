@@ -19,13 +19,15 @@ export async function checkList(
   const found = findList(list)
   const asked = await checkListInput(found, { list_of, filters }, validation)
   const input: ExportedList = Object.assign(asked, ids && { ids })
-  // What asks for no right leaves out what its reader may not see, so all that they may counts.
-  const isOfAll = found.facts.scopes.every(wanted => wanted.length === 0)
-  const needs = isOfAll
+  const needs = isMixed(found)
     ? [...caller.scopes]
     : sensitiveScopes(found.schema).filter(scope => caller.scopes.has(scope))
   return { input, file_name: nameFile(found), needs }
 }
+
+/** It leaves out what its reader may not see elsewhere, so all that they may counts. */
+const isMixed = ({ facts }: List): boolean =>
+  facts.extensions['x-mixed'] === true || facts.scopes.every(wanted => wanted.length === 0)
 
 /** What of a list is exported: only the records with these ids, where some were chosen. */
 export interface ExportedList extends ListInput {
