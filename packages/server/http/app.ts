@@ -228,10 +228,10 @@ class Api {
       const answer = await call.write(db => work(input, db), isDryRun)
       return isDryRun ? { ...answer, headers: { ...answer.headers, 'Dry-Run': 'true' } } : answer
     }
-    // Only responses that a repeat would get again are kept, not server faults or temporary errors.
+    // Only responses that a repeat would get again are kept: no server faults, temporary errors, or rights that are lacking now.
     const refusal = (error: unknown): Answer | undefined => {
       const problem = toProblem(error, this.#rules)
-      return problem.status >= 500 || problem.extras.transient
+      return problem.status >= 500 || problem.status === 403 || problem.extras.transient
         ? undefined
         : this.#problemAnswer(exchange, problem)
     }

@@ -1,7 +1,7 @@
 // Idempotency and refusals: what a body that is refused is told under a key that was used.
 
 import { randomUUID } from 'node:crypto'
-import { ayesha, makeWorkspace, raw, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { ayesha, makeKey, makeWorkspace, raw, type TestWorkspace } from '../../support/fixtures/make.ts'
 
 let workspace: TestWorkspace
 beforeAll(async () => {
@@ -53,5 +53,14 @@ describe('a repeat', () => {
       })
     expect((await send('name=A', 'application/x-www-form-urlencoded')).status).toBe(415)
     expect((await send(' '.repeat(1_048_577), 'application/json')).status).toBe(413)
+  })
+
+  it('of what a right was lacking for asks for the right anew', async () => {
+    const key = await makeKey(workspace.id, { scopes: [], permissions: ['audit.read'] })
+    const body = { operation: 'revokeApiKey', ids: ['key_1'] }
+    const send = () =>
+      raw('POST', '/console/bulk_actions', { key, body, headers: { 'idempotency-key': 'the-same' } })
+    for (const answer of [await send(), await send()])
+      expect([answer.status, answer.headers.get('idempotent-replay')]).toEqual([403, null])
   })
 })
