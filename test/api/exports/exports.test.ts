@@ -155,7 +155,8 @@ describe('an export', () => {
   it('is refused while ten others are running', async () => {
     const other = await makeFullMember(workspace.id, 'HR')
     const ask = () => other.browser.ask('createExport', { body: listing('listDepartments') })
-    for (let n = 0; n < 10; n++) expect((await ask()).status).toBe(201)
+    const asked = await Promise.all(Array.from({ length: 14 }, ask))
+    expect(asked.filter(one => one.status === 201)).toHaveLength(10)
     const { status, json } = await ask()
     expect([status, json.detail]).toEqual([
       409,

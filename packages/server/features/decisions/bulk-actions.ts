@@ -9,6 +9,7 @@ import { makeTasks, wakeRunners } from '../../background/tasks.ts'
 import type { Context, WriteContext } from '../../http/context.ts'
 import { conflict, notFound } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
+import { oneByOne } from '../../resource/checks.ts'
 import { newId } from '../../resource/ids.ts'
 import { resource } from '../../resource/resource.ts'
 import { insertItems } from './items.ts'
@@ -93,8 +94,9 @@ const countRunning = statement<{ running: number }, { started_by: string }>(
    where workspace_id = :workspace_id and started_by = :started_by and status = 'running'`,
 )
 
-/** A 409 where the caller has asked for enough. */
+/** A 409 where the caller has asked for enough. Those that are asked for at once are counted one after the other. */
 export async function assertFew(db: Db, { actor_id }: Caller): Promise<void> {
+  await db.run(oneByOne, { scope: `bulk_actions/${actor_id}` })
   const [row] = await db.run(countRunning, { started_by: actor_id })
   if (row!.running >= mostRunning)
     throw conflict(

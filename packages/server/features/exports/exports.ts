@@ -8,6 +8,7 @@ import type { ClaimedTask, HeldTask, Work } from '../../background/task.ts'
 import { makeTasks } from '../../background/tasks.ts'
 import type { Context } from '../../http/context.ts'
 import { conflict, notFound } from '../../http/problem.ts'
+import { oneByOne } from '../../resource/checks.ts'
 import { resource } from '../../resource/resource.ts'
 
 export const exportRows = resource('Export', { isPersonal: true })
@@ -51,8 +52,9 @@ const countRunning = statement<{ running: number }, { started_by: string }>(
    where workspace_id = :workspace_id and started_by = :started_by and status = 'running'`,
 )
 
-/** A 409 where the caller has asked for enough. */
+/** A 409 where the caller has asked for enough. Those that are asked for at once are counted one after the other. */
 export async function assertFew(db: Db, { actor_id }: Caller): Promise<void> {
+  await db.run(oneByOne, { scope: `exports/${actor_id}` })
   const [row] = await db.run(countRunning, { started_by: actor_id })
   if (row!.running >= mostRunning)
     throw conflict(say`${row!.running} of your exports are running. Wait until one has ended, or cancel one.`)
