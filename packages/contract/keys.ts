@@ -38,13 +38,14 @@ const table = (such: string, ...at: Kind[]): Key => ({ at, holds: isTable, such 
 const open = (key: Key): Key => Object.assign(key, { isPublic: true })
 
 /** Whose the records are: a field, or a table of one line. */
-const isPerson = (value: unknown) =>
-  isText(value) ||
-  (isTable(value) &&
-    Object.keys(value as object).length === 1 &&
-    Object.entries(value as object).every(
-      ([how, field]) => ['own', 'through'].includes(how) && isText(field),
-    ))
+function isPerson(value: unknown): boolean {
+  if (!isTable(value)) return isText(value)
+  const { own, through, once, ...others } = value as Record<string, unknown>
+  if (Object.keys(others).length > 0) return false
+  if (through !== undefined) return isText(through) && own === undefined && once === undefined
+  const statuses = Object.values((once ?? {}) as object)
+  return isText(own) && (once === undefined || (statuses.length === 1 && isListOfTexts(statuses[0])))
+}
 
 const isDigits = (value: unknown) => ['currency', 'free'].includes(String(value)) || Number.isInteger(value)
 
@@ -107,6 +108,7 @@ export const keys: Readonly<Record<string, Key>> = {
     holds: isListOfTexts,
     such: 'a list of fields such as [employee_id, from_date]',
   },
+  'x-own-values': table('a table of fields such as { punched_at: now, source: web }', 'operation'),
   'x-record': table(
     'a table such as { id: dep_01k21fdv66feyb5k5ze5g9980h, create: [name], update: true }',
     'schema',

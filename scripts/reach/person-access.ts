@@ -31,15 +31,30 @@ const inside: Readonly<Record<string, Said>> = {
   leave_group_types: { reach: 'shared' },
   leave_ledger_entries: { reach: 'team', through: ['leave_allocation_id', 'leave_allocations'] },
   leave_shortenings: { reach: 'team', through: ['leave_application_id', 'leave_applications'] },
+  // The month of an entry, and whether it is final.
+  payroll_runs: { reach: 'shared', columns: ['workspace_id', 'id', 'status', 'month', 'year'] },
   // A punch stays as it was written; grading notes the day that it counts to.
-  punches: { reach: 'team', employee: 'employee_id', updates: ['graded_date', 'graded_ignored'] },
+  punches: {
+    reach: 'team',
+    employee: 'employee_id',
+    updates: ['graded_date', 'graded_ignored'],
+    writes: true,
+  },
   record_changes: { reach: 'written' },
+  // Of what was removed, such as an entry of a run that was calculated again, nothing was final.
+  removed_records: { reach: 'hidden' },
   reporting_lines: { reach: 'shared' },
   rule_versions: { reach: 'shared' },
   time_locks: { reach: 'shared' },
   // An event is written with a delivery for each endpoint that asked for it.
   webhook_deliveries: { reach: 'shared', columns: ['workspace_id', 'id'], writes: true },
   webhook_endpoints: { reach: 'shared', columns: ['workspace_id', 'id', 'events', 'deleted'] },
+}
+
+interface Spoken {
+  readonly own?: string
+  readonly through?: string
+  readonly once?: Readonly<Record<string, readonly string[]>>
 }
 
 type Schemas = Readonly<Record<string, SchemaFacts>>
@@ -58,20 +73,24 @@ export function listPersonTables(schemas: Schemas, { tables }: Schema): PersonTa
 function read(said: unknown, fields: SchemaFacts['fields'], schemas: Schemas): Said {
   if (said === 'shared') return { reach: 'shared' }
   if (typeof said === 'string') return { reach: 'team', employee: said }
-  const { own, through } = said as { own?: string; through?: string }
-  if (own !== undefined) return { reach: 'own', employee: own }
-  const parent = String(fields[through!]?.extensions?.['x-references'])
-  return { reach: 'team', through: [through!, String(schemas[parent]?.extensions?.['x-table'])] }
+  const { own, through, once } = said as Spoken
+  const tableOf = (field: string) =>
+    String(schemas[String(fields[field]?.extensions?.['x-references'])]?.extensions?.['x-table'])
+  if (through !== undefined) return { reach: 'team', through: [through, tableOf(through)] }
+  const [field, statuses] = Object.entries(once ?? {})[0] ?? []
+  return { reach: 'own', employee: own!, once: field ? [field, tableOf(field), statuses!] : null }
 }
 
 function complete(table: string, said: Said, tables: Schema['tables']): PersonTable {
-  const { employee = null, through = null, reach = 'own', columns = null, updates = null } = said
+  const { employee = null, through = null, reach = 'own', columns = null, updates = null, once = null } = said
   const { writes = written.has(table) && updates === null } = said
   const known = new Set(tables.get(table)?.map(({ name }) => name))
-  const named = [employee, through?.[0], ...(columns ?? [])].filter(column => typeof column === 'string')
+  const named = [employee, through?.[0], once?.[0], ...(columns ?? [])].filter(
+    column => typeof column === 'string',
+  )
   const missing = named.filter(column => !known.has(column))
   if (missing.length > 0) throw new Error(`x-person of ${table}: it has no column ${missing.join(', ')}`)
-  return { table, employee, through, reach, columns, writes, updates }
+  return { table, employee, through, reach, once, columns, writes, updates }
 }
 
 /** The text of gen/person-tables.ts. */

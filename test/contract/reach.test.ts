@@ -13,6 +13,9 @@ function recordOf({ result }: OperationFacts): SchemaFacts {
   return item === undefined ? schema : all[item]!
 }
 
+const ofPerson = ({ extensions }: SchemaFacts) =>
+  (extensions?.['x-person'] ?? {}) as { readonly own?: string; readonly through?: string }
+
 describe('An operation that may be narrowed', () => {
   it('shows records of which the contract says whose they are', () => {
     expect(narrow.length).toBeGreaterThan(30)
@@ -27,6 +30,8 @@ describe('An operation that may be narrowed', () => {
       const fields = body ? Object.keys(all[body.schema!]!.fields) : []
       const own = (extensions['x-own-fields'] ?? fields) as readonly string[]
       expect([id, own.filter(field => !fields.includes(field))]).toEqual([id, []])
+      const filled = Object.keys((extensions['x-own-values'] ?? {}) as object)
+      expect([id, filled.filter(field => !fields.includes(field) || own.includes(field))]).toEqual([id, []])
       if (id.startsWith('create')) expect([id, extensions['x-own-fields']]).toEqual([id, expect.any(Array)])
     }
   })
@@ -37,8 +42,11 @@ describe('An operation that may be narrowed', () => {
       pay.map(({ id }) => [id, ['own']]),
     )
     for (const operation of pay) {
-      const person = recordOf(operation).extensions?.['x-person']
-      if (person !== undefined) expect([operation.id, person]).toEqual([operation.id, { own: 'employee_id' }])
+      const record = recordOf(operation)
+      const { through } = ofPerson(record)
+      const parent = through && record.fields[through]!.extensions?.['x-references']
+      const { own } = ofPerson(parent ? all[String(parent)]! : record)
+      expect([operation.id, own]).toEqual([operation.id, 'employee_id'])
     }
   })
 })

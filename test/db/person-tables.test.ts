@@ -39,6 +39,7 @@ beforeAll(async () => {
     [workspace],
   )
   for (const each of personTables) await spread(each)
+  for (const { once } of personTables) if (once) await settle(once)
 })
 
 afterAll(async () => {
@@ -73,20 +74,31 @@ async function spread({ table, employee, through }: PersonTable): Promise<void> 
   )
 }
 
-/** SQL: whose a row is. */
-function whoseSql({ table, employee, through }: PersonTable): string {
-  if (employee) return `t.${employee}`
-  const [column, parent] = through!
-  const { employee: owning } = personTables.find(({ table }) => table === parent)!
-  return owning
-    ? `(select p.${owning} from ${parent} p where p.workspace_id = t.workspace_id and p.id = t.${column})`
-    : `(select ${whoseSql(personTables.find(({ table }) => table === parent)!)} from ${parent} t where t.id = ${table}.${column})`
+/** Half of the records that rows wait for are in a status in which they are seen. */
+async function settle([column, parent, [status]]: NonNullable<PersonTable['once']>): Promise<void> {
+  await owner.query(
+    `update ${parent} t set id = numbered.n::text, status = case when numbered.n % 2 = 0 then $1 else 'draft' end
+     from (select tableoid, ctid, row_number() over (partition by workspace_id order by ctid) as n from ${parent}) as numbered
+     where t.ctid = numbered.ctid`,
+    [status],
+  )
+  const [{ table }] = personTables.filter(({ once }) => once?.[0] === column) as [PersonTable]
+  await owner.query(`update ${table} set ${column} = (1 + abs(hashtext(id)) % ${rows})::text`)
+}
+
+/** SQL: whose a row is; null where it is nobody's yet. */
+function whoseSql({ employee, through, once }: PersonTable, row = 't'): string {
+  if (employee && !once) return `${row}.${employee}`
+  const [column, parent] = once ?? through!
+  const from = `from ${parent} ${row}p where ${row}p.workspace_id = ${row}.workspace_id and ${row}p.id = ${row}.${column}`
+  if (once) return `(select ${row}.${employee} ${from} and ${row}p.status = any('{${once[2].join()}}'))`
+  return `(select ${whoseSql(personTables.find(({ table }) => table === parent)!, `${row}p`)} ${from})`
 }
 
 /** Runs it in a transaction of a person, of which nothing is kept. */
 async function as<Row extends pg.QueryResultRow>(
   employee: string,
-  reach: 'own' | 'team',
+  reach: 'own' | 'team' | 'wide',
   sql: string,
 ): Promise<Row[]> {
   await person.query('begin')
@@ -108,7 +120,11 @@ const refused = (work: Promise<unknown>) =>
     (error: pg.DatabaseError) => error.code,
   )
 
-async function readAs({ table }: PersonTable, employee: string, reach: 'own' | 'team'): Promise<string[]> {
+async function readAs(
+  { table }: PersonTable,
+  employee: string,
+  reach: 'own' | 'team' | 'wide',
+): Promise<string[]> {
   const found = await as<{ at: string }>(employee, reach, `select ctid::text as at from ${table}`)
   return found.map(({ at }) => at).sort()
 }
@@ -131,8 +147,8 @@ describe('The role of a person', () => {
       const isWidest = findTop(table).reach === 'team'
       let seen = 0
       for (const employee of people)
-        for (const reach of ['own', 'team'] as const) {
-          const within = reach === 'team' && isWidest ? [employee, ...listBelow(employee)] : [employee]
+        for (const reach of ['own', 'team', 'wide'] as const) {
+          const within = reach !== 'own' && isWidest ? [employee, ...listBelow(employee)] : [employee]
           const wanted = await readWanted(table, within)
           expect([employee, reach, await readAs(table, employee, reach)]).toEqual([employee, reach, wanted])
           seen += wanted.length
@@ -163,11 +179,13 @@ describe('The role of a person', () => {
   it('reads nothing of what it only writes', async () => {
     for (const { table } of personTables.filter(({ reach }) => reach === 'written'))
       expect([table, await refused(as('1', 'team', `select from ${table}`))]).toEqual([table, '42501'])
+    for (const { table } of personTables.filter(({ reach }) => reach === 'hidden'))
+      expect([table, await as('1', 'team', `select from ${table}`)]).toEqual([table, []])
   })
 
   it.each(owned.filter(({ employee }) => employee).map(each => [each.table, each] as const))(
     'writes nothing of somebody else into %s',
-    async (_, { table, employee, writes }) => {
+    async (_, { table, employee, writes, updates }) => {
       const columns = schema.tables.get(table)!.filter(({ generated }) => !generated)
       const names = columns.map(({ name }) => name)
       const values = names.map(name => (name === employee ? `'3'` : name))
@@ -175,7 +193,7 @@ describe('The role of a person', () => {
       for (const reach of ['own', 'team'] as const) expect(await refused(as('2', reach, copy))).toBe('42501')
       const give = `update ${table} set ${employee} = '3' where ${employee} = '2'`
       expect(await refused(as('2', 'own', give))).toBe('42501')
-      if (!writes) return
+      if (!writes || updates) return
       for (const reach of ['own', 'team'] as const) {
         const touch = `update ${table} set ${employee} = ${employee} where ${employee} = '3' returning 1 as n`
         expect(await as('2', reach, touch)).toEqual([])

@@ -1176,7 +1176,11 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: { schema: 'PunchCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Punch', mediaType: 'application/json' },
-    extensions: {},
+    extensions: {
+      'x-reach': ['own'],
+      'x-own-fields': ['employee_id', 'direction', 'latitude', 'longitude', 'accuracy_meters', 'note'],
+      'x-own-values': { punched_at: 'now', source: 'web' },
+    },
   },
   getPunch: {
     id: 'getPunch',
@@ -1825,7 +1829,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollEntryPage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   getPayrollEntry: {
     id: 'getPayrollEntry',
@@ -1839,7 +1843,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollEntry', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   listPayrollEntryComponents: {
     id: 'listPayrollEntryComponents',
@@ -1865,7 +1869,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollEntryComponentPage', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   getPayrollEntryComponent: {
     id: 'getPayrollEntryComponent',
@@ -1879,7 +1883,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollEntryComponent', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   listSalarySlips: {
     id: 'listSalarySlips',

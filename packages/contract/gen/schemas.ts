@@ -2743,7 +2743,11 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'payroll_entries', 'x-id-prefix': 'pen' },
+    extensions: {
+      'x-table': 'payroll_entries',
+      'x-person': { own: 'employee_id', once: { payroll_run_id: ['locked', 'disbursed'] } },
+      'x-id-prefix': 'pen',
+    },
   },
   PayrollEntryPage: {
     fields: {
@@ -3565,7 +3569,7 @@ export const schemas = {
       display_order: { type: 'integer', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'payroll_entry_components', 'x-id-prefix': 'pec' },
+    extensions: { 'x-table': 'payroll_entry_components', 'x-person': { through: 'payroll_entry_id' }, 'x-id-prefix': 'pec' },
   },
   PayrollEntryComponentPage: {
     fields: {

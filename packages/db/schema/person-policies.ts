@@ -10,8 +10,10 @@ export interface PersonTable {
   readonly employee: string | null
   /** The column that names the record that a row belongs to, and its table. */
   readonly through: readonly [column: string, table: string] | null
-  /** `shared` is seen by everybody in the workspace, and what is `written` by nobody. */
-  readonly reach: 'own' | 'team' | 'shared' | 'written'
+  /** `shared` is seen by everybody in the workspace, and what is `written` by nobody; of what is `hidden` there is no row. */
+  readonly reach: 'own' | 'team' | 'shared' | 'written' | 'hidden'
+  /** The column that names a record, its table, and the statuses of it in which the row is seen. */
+  readonly once: readonly [column: string, table: string, statuses: readonly string[]] | null
   /** The only columns that are read; null for all. */
   readonly columns: readonly string[] | null
   readonly writes: boolean
@@ -22,7 +24,17 @@ export interface PersonTable {
 const inWorkspace = 'workspace_id = (select current_workspace())'
 
 /** One condition for reads: what a person sees, they also may lock. */
-function findVisible({ table, employee, through, reach }: PersonTable): string {
+function findVisible(each: PersonTable): string {
+  const { table, once } = each
+  if (!once) return findWhose(each)
+  const [column, parent, statuses] = once
+  const known = statuses.map(status => `'${status}'`).join(', ')
+  return `${findWhose(each)} and exists (select from ${parent} p where p.workspace_id = (select current_workspace())
+    and p.id = ${table}.${column} and p.status in (${known}))`
+}
+
+function findWhose({ table, employee, through, reach }: PersonTable): string {
+  if (reach === 'hidden') return 'false'
   if (reach === 'shared') return inWorkspace
   if (through) {
     const [column, parent] = through
@@ -31,9 +43,11 @@ function findVisible({ table, employee, through, reach }: PersonTable): string {
   }
   const own = `${employee} = (select current_employee())`
   if (reach === 'own') return `${inWorkspace} and ${own}`
-  const below = `exists (select from reporting_lines l where l.workspace_id = (select current_workspace())
-    and l.manager_id = (select current_employee()) and l.employee_id = ${table}.${employee})`
-  return `${inWorkspace} and (${own} or case (select current_reach()) when 'team' then ${below} else false end)`
+  const line = `from reporting_lines l where l.workspace_id = (select current_workspace())
+    and l.manager_id = (select current_employee()) and l.employee_id = ${table}.${employee}`
+  // The first may be read as a whole before the rows are; the second never is, which a large team would take long for.
+  return `${inWorkspace} and (${own} or case (select current_reach())
+    when 'team' then exists (select ${line}) when 'wide' then (select l.depth ${line}) > 0 else false end)`
 }
 
 /** Written is what is one's own, by a request that reaches no further. */
@@ -60,10 +74,10 @@ function* listStatements(tables: readonly PersonTable[]): Iterable<string> {
       yield `create policy person_updates on ${table} for update to muster_person using (${findWritable(each)})`
     }
     if (!writes) continue
-    const verbs = columns ? ['insert'] : ['insert', 'update', 'delete']
+    const verbs = columns || updates ? ['insert'] : ['insert', 'update', 'delete']
     yield `grant ${verbs.join(', ')} ${on}`
     yield `create policy person_inserts on ${table} for insert to muster_person with check (${findWritable(each)})`
-    if (columns) continue
+    if (columns || updates) continue
     yield `create policy person_updates on ${table} for update to muster_person using (${findWritable(each)})`
     yield `create policy person_deletes on ${table} for delete to muster_person using (${findWritable(each)})`
   }

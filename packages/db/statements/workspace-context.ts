@@ -15,6 +15,8 @@ export const workspaceContext: Statement = {
 export interface Person {
   readonly employee_id: string
   readonly reach: 'own' | 'team'
+  /** Whether the team is so large that PostgreSQL looks each row's employee up, and does not read the whole team first. */
+  readonly is_wide?: boolean
 }
 
 /**
@@ -42,6 +44,12 @@ const narrowed = new WeakMap<Statement, Statement>()
 export function contextFor(context: Statement, person: Person | undefined): Statement {
   return person ? narrowed.getOrInsertComputed(context, narrow) : context
 }
+
+/** What the settings are filled with. */
+export const describePerson = ({ employee_id, reach, is_wide = false }: Person) => ({
+  employee_id,
+  reach: reach === 'team' && is_wide ? 'wide' : reach,
+})
 
 /** A statement that was planned under one role is planned anew under another, so each role has a name of its own. */
 export const nameFor = (name: string, person: Person | undefined): string =>

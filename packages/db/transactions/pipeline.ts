@@ -5,7 +5,7 @@ import { serialize } from 'pg-protocol'
 import { giveUp, interpretFailure, noteStatement, Unavailable } from '../connections/failures.ts'
 import type { AnyStatement, Statement } from '../statements/statement.ts'
 import { findParser } from '../statements/text.ts'
-import { contextFor, nameFor, type Person } from '../statements/workspace-context.ts'
+import { contextFor, describePerson, nameFor, type Person } from '../statements/workspace-context.ts'
 
 /** One statement with its values in the order of its placeholders. Without a name, it is parsed each time. */
 export interface Call {
@@ -45,7 +45,7 @@ export function callFor(
 
 /** The statement that says for whom those that follow are. */
 export function callContext(context: Statement, workspace_id: string, person: Person | undefined): Call {
-  return call(contextFor(context, person), { workspace_id, ...person })
+  return call(contextFor(context, person), { workspace_id, ...(person && describePerson(person)) })
 }
 
 /** A statement without values, such as commit. */

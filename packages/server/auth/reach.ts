@@ -59,7 +59,8 @@ export function narrowCaller(caller: Caller, operation: OperationFacts, asked: R
     return caller
   }
   const scopes = rightsWithin(caller, operation, reach, hasAll)!
-  return Object.assign({}, caller, { scopes, person: { employee_id: session.employee_id, reach } })
+  const is_wide = session.post === 'head of many'
+  return Object.assign({}, caller, { scopes, person: { employee_id: session.employee_id, reach, is_wide } })
 }
 
 /** The rights within a reach; undefined where they are not enough. Whoever may do it to all may also do it to fewer. */
@@ -69,7 +70,7 @@ function rightsWithin(
   reach: Person['reach'],
   hasAll: boolean,
 ): ReadonlySet<string> | undefined {
-  if (reach === 'team' && caller.session!.post !== 'manager') return undefined
+  if (reach === 'team' && caller.session!.post === 'employee') return undefined
   const rights = reach === 'team' ? ofManager : ofEmployee
   if (mayDo(operation, caller, rights)) return rights
   return hasAll ? caller.scopes : undefined
@@ -86,8 +87,17 @@ export function readAsked(value: string | string[] | undefined): Reach | undefin
   throw new Problem('validation_failed', sayWhole('The header Muster-Reach must be own, team or all.'))
 }
 
+/** A body as a person's own request has it: with what the server says in their place, such as the time of a punch. */
+export function fillOwnValues({ extensions }: OperationFacts, body: unknown, now: Temporal.Instant): unknown {
+  const values = extensions['x-own-values'] as Readonly<Record<string, string>> | undefined
+  if (!values || typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const time = now.toString({ fractionalSecondDigits: 3 })
+  const said = Object.entries(values).map(([field, value]) => [field, value === 'now' ? time : value])
+  return Object.assign({}, body, Object.fromEntries(said))
+}
+
 /** Refuses what is not a person's to say, such as a status. Without a list a body may hold what its schema has. */
-export function assertOwnFields({ extensions }: OperationFacts, body: object | undefined): void {
+export function assertOwnFields({ extensions }: OperationFacts, body: unknown): void {
   const own = extensions['x-own-fields'] as readonly string[] | undefined
   if (!own) return
   const others = Object.keys(body ?? {}).filter(field => !own.includes(field))

@@ -45,6 +45,8 @@ interface SessionRow extends WorkspaceRow {
   is_sign_on: boolean
 }
 
+const manyPeople = 1_000
+
 /** SQL: whether an employee is there and has not left, by the days of the workspace. */
 const worksHere = (employee: string) =>
   `(${employee}.id is not null and not ${employee}.deleted
@@ -54,8 +56,10 @@ const find = systemStatement<SessionRow, { digests: readonly string[] }>(
   'find_session',
   `select s.digest, s.id, s.person_id, s.member_id, m.name, m.email, m.employee_id, r.id as role_id, r.name as role_name, r.scopes, r.permissions,
           case when not ${worksHere('e')} then null
-            when exists (select from employees b where b.workspace_id = m.workspace_id and b.reporting_manager_id = e.id
-              and ${worksHere('b')}) then 'manager' else 'employee' end as post,
+            when not exists (select from employees b where b.workspace_id = m.workspace_id and b.reporting_manager_id = e.id
+              and ${worksHere('b')}) then 'employee'
+            when exists (select from reporting_lines l where l.workspace_id = m.workspace_id and l.manager_id = e.id
+              offset ${manyPeople}) then 'head of many' else 'manager' end as post,
           s.by_link, s.verified_at is not null as verified,
           s.sign_on_factor or p.totp_sealed is not null or exists (select from passkeys k where k.person_id = p.id) as has_second_factor, s.proven_at,
           case when s.proven_at > stamp() - interval '${freshMinutes} minutes' then s.proven_at + interval '${freshMinutes} minutes' end as proven_until,
@@ -127,8 +131,8 @@ function toKnown(row: SessionRow): Known | Problem {
   const status = findStatus(row, isGuarded)
   const held = status === 'active' ? rights : { scopes: [], permissions: [] }
   const workspace = toWorkspace(row)
-  const { id, person_id, member_id, name, email, employee_id, role_id, role_name, by_link, post } = row
-  const { proven_at, proven_until, idle_until, expires_at, is_sign_on, has_second_factor } = row
+  const { id, person_id, member_id, name, email, employee_id, role_id, role_name, by_link } = row
+  const { proven_at, proven_until, idle_until, expires_at, is_sign_on, has_second_factor, post } = row
   const who = {
     id,
     person_id,

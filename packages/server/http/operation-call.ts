@@ -4,7 +4,7 @@ import type { OperationId } from '@muster/contract'
 import type { Database, InWorkspace, ReadDb, Writer } from '@muster/db'
 import { assertMay, assertMayAsOperator } from '../auth/authorize.ts'
 import type { Caller } from '../auth/callers.ts'
-import { assertOwnFields, bindCursors } from '../auth/reach.ts'
+import { assertOwnFields, bindCursors, fillOwnValues } from '../auth/reach.ts'
 import type { Call, Given, Handlers } from '../gen/handlers.ts'
 import { endHistory } from '../resource/history.ts'
 import { callHandler } from './call-handler.ts'
@@ -78,8 +78,11 @@ export class WorkspaceCall extends OperationCall {
 
   /** What is sent under a person's own rights holds the fields that are theirs to say, and no others. */
   override async check(raw: RawInput): Promise<Input> {
-    const input = await super.check(raw)
-    if (this.caller.person) assertOwnFields(this.operation.facts, (input as { body?: object }).body)
+    if (!this.caller.person) return super.check(raw)
+    const { facts } = this.operation
+    const body = fillOwnValues(facts, raw.body, this.services.clock())
+    const input = await super.check({ ...raw, body })
+    assertOwnFields(facts, raw.body)
     return input
   }
 

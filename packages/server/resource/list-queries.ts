@@ -9,7 +9,7 @@ import { afterPosition, newestFirst, type Order, orderSql, towards } from './lis
 /** Fifty of the largest pages: some 10 ms of PostgreSQL's time. */
 export const maxRows = 5_000
 /** The largest page, and one more that tells whether there are more. */
-const maxFound = 101
+export const maxFound = 101
 
 /** The statements of one list under one set of filters. */
 export interface Reading<Item> {
@@ -120,7 +120,7 @@ export function sampleParts(fields: Fields, named: readonly string[]): (readonly
   ]
 }
 
-function filterSql(table: string, filter: Filter): string {
+export function filterSql(table: string, filter: Filter): string {
   if (typeof filter === 'string') return filter
   return filter instanceof OtherTable
     ? matchOtherTableSql(filter, `${table}.id`)
@@ -285,6 +285,10 @@ function compareRowSql(bounds: readonly Bound[], operator: string): string[] {
  * Rows are compared, equal columns too: `a = :a` would let any index with the columns behind `a` give the same order,
  * with all rows that have another `a` read and dropped.
  */
-function compareSql(columns: readonly string[], operator: string, values: readonly string[]): string[] {
+export function compareSql(
+  columns: readonly string[],
+  operator: string,
+  values: readonly string[],
+): string[] {
   return columns.length === 0 ? [] : [`(${columns.join(', ')}) ${operator} (${values.join(', ')})`]
 }

@@ -19,6 +19,7 @@ import {
   sampleParts,
   type Total,
 } from './list-queries.ts'
+import { findPeople, findPeopleFilters, makeReadingOfPeople } from './reach-lists.ts'
 
 const maxPage = 100
 
@@ -80,6 +81,7 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     (parts, name) => makeReading<Item & Listed>(name, fields, readParts(parts, fields, filters)),
     32,
   )
+  const personal = makePersonalReadings<Item>(fields, facts, filters)
 
   return async (
     call: PagedCall & { query: ListQuery },
@@ -100,12 +102,14 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     if (query.updated_since !== undefined) await db.barrier()
     const size = Math.min(query.limit ?? 25, maxPage)
     const isPlaced = order.columns[0] !== 'id'
+    const people = await findPeople(db, fields, call.caller.person)
     const values = {
       ...given,
+      ...people,
       ...(after && { after_id: after.id, ...(isPlaced && { after_place: after.place }) }),
       ...(fields.dated && { today: today(call) }),
     }
-    const reading = readings.for(parts)
+    const reading = (call.caller.person ? personal : readings).for([...parts, ...Object.keys(people)])
     const gone = query.include_deleted ? reading.removed : undefined
     // One more than the page holds tells whether there are more.
     const { rows, end } = await readRows(db, reading, { gone, values, size: size + 1 })
@@ -121,6 +125,28 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
       next_cursor: last ? call.cursors.write(list, readPosition(last, order)) : null,
     })
   }
+}
+
+/** The same for a person, by statements of their own: those of keys stay as they are, and as many are kept. */
+function makePersonalReadings<Item extends object>(
+  fields: Fields,
+  facts: ListFacts,
+  filters: Filters,
+): Variants<Reading<Item & Listed>> {
+  const people = findPeopleFilters(fields.table)
+  const isListed = sampleParts(fields, []).length > 0
+  const samples = isListed ? Object.keys(people).flatMap(part => [[part], [part, 'starting_after']]) : []
+  return new Variants(
+    `list_${facts.name ?? fields.object}_of_person`,
+    samples,
+    (parts, name) => {
+      const asked = readParts(parts, fields, { ...filters, ...people })
+      return parts.includes('people')
+        ? makeReadingOfPeople<Item & Listed>(fields, asked)
+        : makeReading<Item & Listed>(name, fields, asked)
+    },
+    8,
+  )
 }
 
 function orderOf(fields: Fields, { sort, include_deleted }: ListQuery): Order {

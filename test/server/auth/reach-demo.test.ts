@@ -41,9 +41,9 @@ beforeAll(async () => {
   )
   managers = new Map(rows.map(({ id, manager }) => [id, manager]))
   const { rows: printed } = await demo.own.client.query<{ id: string; employee_id: string }>(
-    'select id, employee_id from salary_slips',
+    'select id, employee_id from payroll_entries',
   )
-  slips = new Map(printed.map(({ id, employee_id }) => [id, employee_id]))
+  entries = new Map(printed.map(({ id, employee_id }) => [id, employee_id]))
   for (const list of lists) everything.set(list.id, await readAll(list, everybody()))
 })
 afterAll(() => demo?.end())
@@ -113,12 +113,12 @@ async function readAll(list: OperationFacts, caller: Caller, reach?: Reach): Pro
   return rows
 }
 
-/** A slip says which entry it is of, and not whose. */
-let slips: ReadonlyMap<string, string>
+/** A slip and the line of an entry say which entry they are of, and not whose. */
+let entries: ReadonlyMap<string, string>
 
 function whose(row: Row): string {
   if (row.object === 'employee') return row.id!
-  return row.employee_id ?? slips.get(row.id!)!
+  return row.employee_id ?? entries.get(row.payroll_entry_id!)!
 }
 
 function listAbove(id: string): string[] {

@@ -100,6 +100,26 @@ describe('An employee', () => {
     }
   })
 
+  it('punches at the time of the server, from the web, and for nobody else', async () => {
+    const employee_id = company.people.self
+    const before = Date.now()
+    const { status, json } = await send('POST', '/punches', { body: { employee_id, direction: 'in' } })
+    expect([status, json.detail, json.source, json.employee_id]).toEqual([201, undefined, 'web', employee_id])
+    expect(Math.abs(Date.parse(json.punched_at) - before)).toBeLessThan(60_000)
+    const backdated = { employee_id, punched_at: at(tuesday, '09:00') }
+    for (const body of [backdated, { employee_id, source: 'device' }, { employee_id, device_id: 'gate-2' }]) {
+      const { json } = await send('POST', '/punches', { body })
+      const [field] = Object.keys(body).slice(1)
+      expect([json.status, json.errors]).toEqual([
+        400,
+        [{ field, message: 'is not for you to say; leave it out' }],
+      ])
+    }
+    const refused = told(await send('POST', '/punches', { body: { employee_id: unknown } }), unknown)
+    for (const id of others())
+      expect(told(await send('POST', '/punches', { body: { employee_id: id } }), id)).toEqual(refused)
+  })
+
   it('applies for nobody else: each of them is as unknown as an id of nobody', async () => {
     const refused = told(
       await send('POST', '/leave_applications', { body: leave(unknown, later(2)) }),
