@@ -102,9 +102,11 @@ for (const part of ['shell', 'records']) {
   if (part === 'records') for (const id of names.asked) if (!(id in english)) english[id] = makeWord(id)
   for (const locale of ['en', 'ur', 'ar']) keepWords(join(folder, 'words', locale, `${part}.json`), english)
 }
-for (const locale of ['ur', 'ar'])
+const said = listPatterns(resolve(folder, '../..'))
+for (const locale of ['ur', 'ar']) {
   keepTexts(join(folder, 'words', 'help', `${locale}.json`), names.help, 'help')
-keepSentences(join(folder, 'words', 'sentences'))
+  keepTexts(join(folder, 'words', 'sentences', `${locale}.json`), said, 'sentence')
+}
 for (const sentence of complaints) console.log(sentence)
 if (isCheck && complaints.length > 0) process.exitCode = 1
 
@@ -114,19 +116,6 @@ function keepWords(path: string, english: Words): void {
   keepFile(path, write(words))
   complaints.push(...findUnknownValues(words, names.own).map(sentence => `${name}: ${sentence}`))
   complaints.push(...compareWords(english, words).map(sentence => `${name}: ${sentence}`))
-}
-
-/** A sentence that only programs meet may wait for its translations; the list of those only shrinks. */
-function keepSentences(within: string): void {
-  const said = listPatterns(resolve(folder, '../..'))
-  const list = join(within, 'untranslated.json')
-  const files = ['ur', 'ar'].map(locale => join(within, `${locale}.json`))
-  const [urdu = {}, arabic = {}] = files.map(read)
-  const waiting = (JSON.parse(readFileSync(list, 'utf8')) as string[]).filter(
-    text => said.has(text) && !(text in urdu && text in arabic),
-  )
-  keepFile(list, `${JSON.stringify(waiting.sort(), null, 2)}\n`)
-  for (const path of files) keepTexts(path, said.difference(new Set(waiting)), 'sentence')
 }
 
 /** What is no longer said goes; what is said anew has to be translated, with the same gaps. */
