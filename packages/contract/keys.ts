@@ -57,6 +57,7 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-body-bytes': open({ at: ['operation'], holds: Number.isInteger, such: 'a number of bytes' }),
   'x-bulk': flag('operation'),
   'x-code': text('a field such as employee_code', 'schema'),
+  'x-colleagues': text('a view such as directory', 'schema'),
   'x-complete': flag('schema'),
   'x-computed': flag('field'),
   'x-decimal': open({

@@ -1,6 +1,6 @@
 // The owner of the tables as the guide for operators makes it: no superuser, and able to do all that Muster asks of it.
 
-import { Database, migrate } from '@muster/db'
+import { Database, migrate, statement } from '@muster/db'
 import { listAudit } from '../../packages/server/cli/commands/audit.ts'
 import { createWorkspace } from '../../packages/server/cli/office/operators.ts'
 import { blocksOf, read } from '../support/contract/page.ts'
@@ -20,6 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => cluster.discard())
 
+const readDirectory = statement<{ id: string }>(
+  'read_directory',
+  'select id from directory where workspace_id = :workspace_id',
+)
+
 const settingsOfRoles = () =>
   cluster.query(
     `select rolname as role, array_to_string(rolconfig, ' ') as settings from pg_roles
@@ -34,11 +39,19 @@ describe('the owner from the guide', () => {
       await database.assertFenced()
       const place = { country: 'PK', currency: 'PKR', timezone: 'Asia/Karachi' }
       const more = { name: 'Indus Valley', plan: 'growth', fiscal_year_start_month: 7 } as const
-      expect(await createWorkspace(database, { ...place, ...more })).toMatch(/^wsp_/)
+      const workspace = await createWorkspace(database, { ...place, ...more })
+      expect(workspace).toMatch(/^wsp_/)
+      const person = { employee_id: 'emp_1', reach: 'own' } as const
+      expect(await database.reader(workspace, undefined, person).run(readDirectory)).toEqual([])
       expect(await listAudit(database, null, 10)).toEqual([])
     } finally {
       await database.close()
     }
+  })
+
+  it('has the directory read as whoever sees all workspaces', async () => {
+    const rows = await cluster.query(`select pg_has_role('muster_owner', 'muster_system', 'usage') as sees`)
+    expect(rows).toMatchObject([{ sees: true }])
   })
 
   it('sets up roles that a restored database meets for the first time', async () => {

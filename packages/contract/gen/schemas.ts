@@ -483,7 +483,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employees', 'x-person': 'id', 'x-id-prefix': 'emp', 'x-title': ['first_name', 'last_name'], 'x-code': 'employee_code', 'x-photo': 'photo_sha256' },
+    extensions: { 'x-table': 'employees', 'x-colleagues': 'directory', 'x-person': 'id', 'x-id-prefix': 'emp', 'x-title': ['first_name', 'last_name'], 'x-code': 'employee_code', 'x-photo': 'photo_sha256' },
   },
   EmployeePage: {
     fields: {
@@ -2394,7 +2394,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'salary_components', 'x-id-prefix': 'scm', 'x-title': ['name'], 'x-code': 'code' },
+    extensions: { 'x-table': 'salary_components', 'x-person': 'shared', 'x-id-prefix': 'scm', 'x-title': ['name'], 'x-code': 'code' },
   },
   SalaryComponentPage: {
     fields: {

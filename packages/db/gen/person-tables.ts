@@ -65,6 +65,7 @@ export const personTables: readonly PersonTable[] = [
   {"table":"rest_day_swaps","employee":"employee_id","through":null,"reach":"team","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"rule_versions","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"salary_assignments","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":null},
+  {"table":"salary_components","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"salary_slips","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"shifts","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"time_locks","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},

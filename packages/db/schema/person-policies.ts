@@ -100,7 +100,10 @@ const lockEmployee = [
   `create policy person_locks on employees for update to muster_person using (${inWorkspace} and id = (select current_employee())) with check (false)`,
 ]
 
-const statements = [clear, ...listStatements(personTables), ...lockEmployee].join(';\n')
+/** Colleagues are seen in a view of few columns, which holds the workspace by itself. */
+const showColleagues = 'grant select on directory to muster_person'
+
+const statements = [clear, ...listStatements(personTables), ...lockEmployee, showColleagues].join(';\n')
 
 /** Which policies these are: a database whose function says another one has those of another release. */
 export const policiesDigest = createHash('sha256').update(statements).digest('hex').slice(0, 16)

@@ -63,6 +63,19 @@ export function narrowCaller(caller: Caller, operation: OperationFacts, asked: R
   return Object.assign({}, caller, { scopes, person: { employee_id: session.employee_id, reach, is_wide } })
 }
 
+/** The caller as far as they reach by working here, whatever their role lets them do; undefined for who does not. */
+export function narrowToEmployee(caller: Caller): (Caller & { readonly person: Person }) | undefined {
+  const { session } = caller
+  if (session?.status !== 'active' || session.employee_id === null || session.post === null) return undefined
+  const { employee_id, post } = session
+  const [reach, scopes] =
+    post === 'employee' ? (['own', ofEmployee] as const) : (['team', ofEmployee.union(ofManager)] as const)
+  return Object.assign({}, caller, {
+    scopes,
+    person: { employee_id, reach, is_wide: post === 'head of many' },
+  })
+}
+
 /** The rights within a reach; undefined where they are not enough. Whoever may do it to all may also do it to fewer. */
 function rightsWithin(
   caller: Caller,

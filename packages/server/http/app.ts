@@ -4,7 +4,7 @@ import type { Patience, Writer } from '@muster/db'
 import { say } from '@muster/sentences'
 import express, { type Request, type Response } from 'express'
 import { type Arrival, Gate } from '../auth/admission.ts'
-import { narrowCaller, readAsked } from '../auth/reach.ts'
+import { narrowCaller, narrowToEmployee, readAsked } from '../auth/reach.ts'
 import { match } from '../gen/router.ts'
 import { newRequestId, Observation } from '../runtime/observe.ts'
 import type { AppOptions } from './app-options.ts'
@@ -167,7 +167,12 @@ class Api {
     seen.reaches('validate')
     const caller = narrowCaller(everywhere, operation.facts, readAsked(exchange.req.headers['muster-reach']))
     const inside = this.#options.database.inWorkspace(caller.workspace.id, patience, caller.person)
-    const call = new WorkspaceCall(this.#services!, operation, { caller, inside })
+    const person = narrowToEmployee(everywhere)
+    const asEmployee = person && {
+      caller: person,
+      inside: this.#options.database.inWorkspace(person.workspace.id, patience, person.person),
+    }
+    const call = new WorkspaceCall(this.#services!, operation, { caller, inside, asEmployee })
     if (!operation.isFile) assertTakesJson(exchange.req)
     const bytes = await this.#options.arrivals.read(exchange.req, operation, deadline)
     const key = operation.idempotent ? readIdempotencyKey(exchange.req) : undefined

@@ -17,6 +17,8 @@ export interface WriteContext extends Context {
 /** What a handler is given that reads. */
 export interface ReadCall extends Context {
   readonly db: ReadDb
+  /** What the caller reaches by working here, beside what their role lets them read; undefined where that is nothing. */
+  readonly asEmployee?: { readonly caller: Caller; readonly db: Db } | undefined
 }
 
 /** What a handler is given that pages through a list. */

@@ -54,11 +54,18 @@ export class OperationCall {
   }
 }
 
+interface AsEmployee {
+  readonly caller: Caller
+  readonly inside: InWorkspace
+}
+
 /** Who calls inside a workspace. */
 export interface CalledBy {
   readonly caller: Caller
   /** The transactions of the call. */
   readonly inside: InWorkspace
+  /** The same caller under their own rights, and where they read. */
+  readonly asEmployee?: AsEmployee | undefined
   /** Whether it is whoever runs the deployment. */
   readonly isOperator?: boolean
 }
@@ -67,9 +74,15 @@ export interface CalledBy {
 export class WorkspaceCall extends OperationCall {
   readonly caller: Caller
   readonly inside: InWorkspace
+  readonly #asEmployee: AsEmployee | undefined
 
-  constructor(services: CallServices, operation: Operation, { caller, inside, isOperator }: CalledBy) {
+  constructor(
+    services: CallServices,
+    operation: Operation,
+    { caller, inside, asEmployee, isOperator }: CalledBy,
+  ) {
     super(services, operation)
+    this.#asEmployee = asEmployee
     this.caller = caller
     this.inside = inside
     if (isOperator) assertMayAsOperator(caller, operation.facts)
@@ -93,7 +106,12 @@ export class WorkspaceCall extends OperationCall {
   ): Promise<object> {
     const { caller } = this
     const cursors = bindCursors(this.services.cursors, caller.person)
-    return this.handle(input, { db, caller, now, cursors, only, tellTotal, tellCount } satisfies PagedCall)
+    const asEmployee = this.#asEmployee && {
+      caller: this.#asEmployee.caller,
+      db: this.#asEmployee.inside.reader(),
+    }
+    const given: PagedCall = { db, caller, now, cursors, only, tellTotal, tellCount, asEmployee }
+    return this.handle(input, given)
   }
 
   /** Does what writes, in a transaction that commits it; of a dry run nobody commits anything. */

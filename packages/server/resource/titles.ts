@@ -1,7 +1,7 @@
 // Titles: what people call the records of each kind, looked up by their ids. The contract says it with x-title.
 
 import { type FieldFacts, type SchemaFacts, schemas } from '@muster/contract'
-import { type Statement, statement } from '@muster/db'
+import { personTables, type Statement, statement } from '@muster/db'
 import { isSoftDeleted, nameTable, type ResourceName } from './fields.ts'
 
 /** What people call one record; null where it has no name yet. */
@@ -27,7 +27,19 @@ export interface TitledKind {
   readonly isActor: boolean
   /** By primary key; records of another workspace are not found. */
   readonly read: Statement<Title, { ids: readonly string[] }>
+  /** The same for a person under their own rights; undefined where these reach none. */
+  readonly readAsPerson: Statement<Title, { ids: readonly string[] }> | undefined
 }
+
+/** The columns of a title that not every reader gets. */
+interface Shown {
+  readonly code?: unknown
+  readonly photo?: unknown
+}
+
+const seen = new Set(
+  personTables.filter(({ reach }) => reach !== 'written' && reach !== 'hidden').map(each => each.table),
+)
 
 const months =
   "'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'"
@@ -36,19 +48,22 @@ const months =
 export const titledKinds: ReadonlyMap<string, TitledKind> = new Map(
   (Object.keys(schemas) as ResourceName[]).flatMap(kind => {
     const { fields, extensions = {} }: SchemaFacts = schemas[kind]
-    const { 'x-title': title, 'x-code': code, 'x-id-prefix': prefix, 'x-actor': isActor } = extensions
-    const photo = extensions['x-photo']
+    const { 'x-title': title, 'x-id-prefix': prefix, 'x-actor': isActor, 'x-colleagues': view } = extensions
     if (title === undefined) return []
     const name = (title as readonly string[]).map(field => spell(field, fields[field]!)).join(', ')
     const table = nameTable(kind)
-    const selectTitles = statement<Title, { ids: readonly string[] }>(
-      `titles_of_${table}`,
-      `select id, nullif(concat_ws(' ', ${name}), '') as name, ${typeof code === 'string' ? code : 'null'}::text as code,
+    const select = (from: string, { photo, code }: Shown) =>
+      statement<Title, { ids: readonly string[] }>(
+        `titles_of_${from}`,
+        `select id, nullif(concat_ws(' ', ${name}), '') as name, ${typeof code === 'string' ? code : 'null'}::text as code,
               left(${typeof photo === 'string' ? photo : 'null'}::text, ${versionLetters}) as photo,
               ${isSoftDeleted(kind) ? 'deleted' : 'false'} as deleted
-       from ${table} where workspace_id = :workspace_id and id = any(:ids)`,
-    )
-    return [[String(prefix), { kind, isActor: isActor === true, read: selectTitles }]]
+       from ${from} where workspace_id = :workspace_id and id = any(:ids)`,
+      )
+    const read = select(table, { code: extensions['x-code'], photo: extensions['x-photo'] })
+    const ofColleagues = typeof view === 'string' ? select(view, {}) : read
+    const readAsPerson = seen.has(table) ? ofColleagues : undefined
+    return [[String(prefix), { kind, isActor: isActor === true, read, readAsPerson }]]
   }),
 )
 

@@ -191,10 +191,34 @@ describe('An employee', () => {
     expect(moves.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
   })
 
-  it('learns no names of others by their ids', async () => {
-    const query = `ids=${[company.people.peer, company.people.manager].join(',')}`
-    const { json } = await me.ask('getNames', { query })
-    expect(json.data ?? json.names ?? []).toEqual([])
+  it('learns the names of colleagues and of what is theirs, and of nothing else', async () => {
+    const { peer, manager, self, below } = company.people
+    const { muster } = company.workspace
+    const leaveOf = async (employee_id: string) =>
+      (await muster.leaveApplications.list({ employee_id })).data.map(({ id }) => id)
+    const own = [await leaveOf(self), await leaveOf(below)].flat()
+    const known = [peer, manager, company.workspace.leave, company.member.session.member_id, ...own]
+    const structure = await inDatabase('select id from salary_structures where workspace_id = $1', [
+      company.workspace.id,
+    ])
+    const closed = [
+      company.elsewhere.employee,
+      await leaveOf(peer),
+      await leaveOf(manager),
+      unknown,
+      structure.map(({ id }) => String(id)),
+    ].flat()
+    const { json } = await me.ask('getNames', { query: `ids=${[...known, ...closed].join(',')}` })
+    expect(json.data.map(({ id }: { id: string }) => id)).toEqual(known)
+    const [named] = json.data
+    expect(named).toMatchObject({ id: peer, kind: 'Employee', code: null, photo: null })
+    expect(named.name).toMatch(/^Peer /)
+  })
+
+  it('who is none learns no names', async () => {
+    const nobody = await joinAs(company.workspace, null)
+    const { json } = await nobody.browser.ask('getNames', { query: `ids=${company.people.peer}` })
+    expect(json.data).toEqual([])
   })
 
   it('shows a manager nothing sensitive of their team', async () => {
