@@ -17,6 +17,10 @@ process.execArgv.push(...roomy.filter(flag => !process.execArgv.includes(flag)))
 // What the environment gives to each file is the worker's, and lives on.
 const environment = { globalsCleanup: 'off' }
 
+// Of a file of words, a page takes what brings it; tests that need the words read the file.
+const words = { '^(.+\\.json)\\?load$': '$1' }
+const oneKysely = Object.assign({ '^kysely$': '<rootDir>/test/support/jest/kysely.ts' }, words)
+
 const common = {
   testEnvironment: '<rootDir>/test/support/jest/environment.ts',
   testEnvironmentOptions: environment,
@@ -45,6 +49,7 @@ export default {
     {
       ...common,
       displayName: 'pure',
+      moduleNameMapper: words,
       testMatch: [
         '<rootDir>/test/{codegen,console-parts,contract,engine,formats,sdk,house}/**/*.test.ts',
         '<rootDir>/test/*.test.ts',
@@ -55,7 +60,7 @@ export default {
       displayName: 'api',
       testEnvironmentOptions: Object.assign({ hasServer: true }, environment),
       testMatch: ['<rootDir>/test/{api,db,server,journeys,faults}/**/*.test.ts'],
-      moduleNameMapper: { '^kysely$': '<rootDir>/test/support/jest/kysely.ts' },
+      moduleNameMapper: oneKysely,
       globalSetup: '<rootDir>/test/support/jest/global-setup.ts',
       globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',
     },
@@ -65,7 +70,7 @@ export default {
       testEnvironment: '<rootDir>/test/support/jest/browser-environment.ts',
       testEnvironmentOptions: Object.assign({ hasServer: true, browser: 'chromium' }, environment),
       testMatch: ['<rootDir>/test/console/**/*.test.ts'],
-      moduleNameMapper: { '^kysely$': '<rootDir>/test/support/jest/kysely.ts' },
+      moduleNameMapper: oneKysely,
       globalSetup: '<rootDir>/test/support/jest/chromium-setup.ts',
       globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',
     },
@@ -75,7 +80,7 @@ export default {
       testEnvironment: '<rootDir>/test/support/jest/browser-environment.ts',
       testEnvironmentOptions: Object.assign({ hasServer: true, browser: 'firefox' }, environment),
       testMatch: ['<rootDir>/test/firefox/**/*.test.ts'],
-      moduleNameMapper: { '^kysely$': '<rootDir>/test/support/jest/kysely.ts' },
+      moduleNameMapper: oneKysely,
       globalSetup: '<rootDir>/test/support/jest/firefox-setup.ts',
       globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',
     },

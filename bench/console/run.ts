@@ -18,6 +18,7 @@ const installed = process.env.MUSTER_CHROMIUM || '/usr/bin/chromium'
 const targets: readonly Target[] = [
   { name: 'sign-in', path: '/app/sign-in', usable: 'input' },
   { name: 'home', path: '/app/', usable: 'main h1' },
+  { name: 'inbox', path: '/app/inbox', usable: 'main h1' },
   { name: 'employees', path: '/app/employees', usable: 'main tbody tr' },
   { name: 'new employee', path: '/app/employees/new', usable: 'main form input' },
 ]

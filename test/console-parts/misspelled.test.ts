@@ -77,7 +77,7 @@ function compile(): string {
       },
     },
     include: [],
-    files: Object.keys(planted),
+    files: [...Object.keys(planted), join(root, 'packages/console/words-files.d.ts')],
   }
   try {
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))

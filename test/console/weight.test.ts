@@ -1,21 +1,33 @@
 // What pages weigh: all JavaScript that they load until they rest, compressed as it is sent, within the budgets of the console.
 
 import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { openDemoWorkspace } from '../support/browser/demo.ts'
 import { describeInBrowser, openBrowser, signInAs } from '../support/browser/open.ts'
-import { makeWorkspace } from '../support/fixtures/make.ts'
-import { makeFullMember } from '../support/fixtures/people.ts'
+import { type RoomPage, readRooms } from '../support/browser/rooms.ts'
+import { makeFullMember, type TestMember } from '../support/fixtures/people.ts'
 
 const kilobyte = 1_000
 const signInBudget = 135 * kilobyte
 const roomBudget = 200 * kilobyte
+
+const pages = readRooms()
+const rooms = [...new Set(pages.map(({ room }) => room))]
 
 /** By the names of the files, so that a failure says which have grown. */
 type Weights = Readonly<Record<string, number>>
 
 const sum = (weights: Weights): number => Object.values(weights).reduce((all, one) => all + one, 0)
 
-/** Loads a page with nothing in the cache. */
-async function weigh(path: string, member?: Parameters<typeof signInAs>[1]): Promise<Weights> {
+/** A name has a digest of its file. */
+const compressed = new Map<string, number>()
+
+/** Loads a page with nothing in the cache; `read` looks at it then. */
+async function weigh(
+  path: string,
+  member?: TestMember,
+  read?: (page: Page) => Promise<void>,
+): Promise<Weights> {
   const { page, context, load } = await openBrowser()
   if (member) await signInAs(context, member)
   const scripts = new Map<string, Promise<Buffer>>()
@@ -24,21 +36,48 @@ async function weigh(path: string, member?: Parameters<typeof signInAs>[1]): Pro
     if (pathname.endsWith('.js')) scripts.set(pathname, response.body())
   })
   await load(path)
+  await read?.(page)
   const weights: Record<string, number> = {}
-  for (const [name, body] of scripts) weights[name] = brotliCompressSync(await body).length
+  for (const [name, body] of scripts) {
+    const length = compressed.get(name) ?? brotliCompressSync(await body).length
+    compressed.set(name, length)
+    weights[name] = length
+  }
+  await context.close()
   return weights
 }
 
+/** The page of an entry, the form that makes a record, and a record. */
+async function weighAll({ path, create }: RoomPage, member: TestMember): Promise<Record<string, Weights>> {
+  const found: Record<string, Weights> = {}
+  const records: string[] = []
+  found[path] = await weigh(path, member, async page => {
+    const link = page.getByRole('rowheader').getByRole('link').first()
+    const to = (await link.count()) > 0 ? await link.getAttribute('href') : null
+    if (to?.startsWith(`/app${path}/`)) records.push(to.slice('/app'.length))
+  })
+  for (const other of [...(create ? [`${path}/new`] : []), ...records])
+    found[other] = await weigh(other, member)
+  return found
+}
+
 describeInBrowser('the JavaScript of', () => {
+  let member: TestMember
+  beforeAll(async () => {
+    member = await makeFullMember((await openDemoWorkspace()).id, 'Owner')
+  })
+
   it('the sign-in is within 135 kB', async () => {
     const weights = await weigh('/sign-in')
     expect(Object.keys(weights).length).toBeGreaterThan(2)
     if (sum(weights) > signInBudget) expect(weights).toEqual(`at most ${signInBudget} bytes together`)
   })
 
-  it.each(['/', '/employees', '/employees/new', '/payroll/runs'])('%s is within 200 kB', async path => {
-    const member = await makeFullMember((await makeWorkspace()).id, 'Owner')
-    const weights = await weigh(path, member)
-    if (sum(weights) > roomBudget) expect(weights).toEqual(`at most ${roomBudget} bytes together`)
+  it.each(rooms)('each page of the room %s is within 200 kB', async room => {
+    const heavy: Record<string, Weights> = {}
+    for (const page of pages.filter(one => one.room === room))
+      for (const [path, weights] of Object.entries(await weighAll(page, member)))
+        if (sum(weights) > roomBudget) heavy[`${path}, ${sum(weights)} bytes`] = weights
+    expect(heavy).toEqual({})
   })
 })

@@ -87,7 +87,7 @@ const moduleName = (of: string): string => of.split('/', of.startsWith('@') ? 2 
 export const relativeImportsSayTs: Rule = sources =>
   written(sources).flatMap(source =>
     importsOf(source)
-      .filter(({ of }) => of.startsWith('.') && !/\.(tsx?|js|json|css)$/.test(of))
+      .filter(({ of }) => of.startsWith('.') && !/\.(tsx?|js|json(\?load)?|css)$/.test(of))
       .map(({ node }) => foundAt(source, node, 'Write the file with its ending, as in ./names.ts')),
   )
 

@@ -8,7 +8,8 @@ export type Company = Output<'getCompany'>
 
 export const companyQuery = {
   queryKey: ['getCompany', 'shell'],
-  queryFn: () => ask(getCompany, {}),
+  // Asked for at once with the session, which says whether somebody has to sign in.
+  queryFn: () => ask(getCompany, {}, { alone: true }),
   staleTime: 60_000,
 } as const
 

@@ -10,7 +10,7 @@ import { otherPages } from './other-pages.ts'
 import { readLocalePreference, readThemePreference, showTheme } from './preferences.ts'
 import { queryClient } from './queries.ts'
 import { findRecordPath } from './rooms.ts'
-import { makeRouter } from './router.tsx'
+import { askAhead, makeRouter } from './router.tsx'
 import { readKnownSession } from './session.tsx'
 import { activateLocale, loadWords } from './words.ts'
 
@@ -26,11 +26,13 @@ otherPages.hear(memberId => {
 async function start(root: HTMLElement): Promise<void> {
   const locale = readLocalePreference()
   showTheme(readThemePreference())
-  await loadWords(locale, 'shell')
+  const router = makeRouter(queryClient)
+  const words = loadWords(locale, 'shell')
+  askAhead(router, queryClient, locale)
+  await words
   activateLocale(locale)
   // A refusal is long after the first page; until they are here it would be told in English.
   void loadSentences(locale)
-  const router = makeRouter(queryClient)
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

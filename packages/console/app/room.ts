@@ -21,6 +21,8 @@ export interface NounPages extends AnyPage {
   /** What makes one, for the palette: the operation that is called so, unless it is said; null where it has no form here. */
   readonly create?: OperationId | null
   readonly load: () => Promise<{ readonly noun: Noun }>
+  /** The noun with what only the page of a record shows, where that is much. */
+  readonly loadRecord?: () => Promise<{ readonly noun: Noun }>
 }
 
 /** A page that is made by hand. */

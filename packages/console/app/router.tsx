@@ -3,6 +3,7 @@
 import { isMusterError } from '@muster/sdk/browser'
 import type { QueryClient } from '@tanstack/react-query'
 import {
+  type AnyRoute,
   createRootRouteWithContext,
   createRoute,
   createRouter,
@@ -22,7 +23,7 @@ import { setZone } from './language/said.ts'
 import { isOfNoun, type NounPages } from './room.ts'
 import { type NounPath, type PagePath, type PlacedPage, rooms, type SearchAt } from './rooms.ts'
 import { readSession } from './session.tsx'
-import { loadWords, readLocale } from './words.ts'
+import { type Locale, loadWords, readLocale } from './words.ts'
 
 interface Context {
   readonly queries: QueryClient
@@ -119,9 +120,9 @@ function makeRoutes(page: PlacedPage): readonly Route[] {
   return [placePage(page.path, content) as Route]
 }
 
-function makeNounRoutes(path: NounPath, { load }: NounPages): readonly Route[] {
+function makeNounRoutes(path: NounPath, { load, loadRecord = load }: NounPages): readonly Route[] {
   const lists = () => Promise.all([load(), import('../records/list-page.tsx')])
-  const records = () => Promise.all([load(), import('../records/record-page.tsx')])
+  const records = () => Promise.all([loadRecord(), import('../records/record-page.tsx')])
   const writes = () => Promise.all([load(), import('../records/write-pages.tsx')])
   const list = lazyRouteComponent(async () => {
     const [{ noun }, { ListPage }] = await lists()
@@ -177,6 +178,21 @@ export function makeRouter(queries: QueryClient) {
     defaultPreload: 'intent',
     defaultPendingMs: 200,
   })
+}
+
+/** Asks at once for everything that the first page waits for, step by step: whoever waits for it then finds it under way. */
+export function askAhead(router: ReturnType<typeof makeRouter>, queries: QueryClient, locale: Locale): void {
+  const [matched] = router.getMatchedRoutes(router.latestLocation.pathname)
+  if (!matched.some(({ id }: AnyRoute) => id === shell.id)) return
+  const begun: (Promise<unknown> | undefined)[] = [
+    readSession(queries),
+    queries.fetchQuery(companyQuery),
+    loadWords(locale, 'records'),
+    loadHelp(locale),
+    ...matched.map(({ options }: AnyRoute) => (options.component as RouteComponent | undefined)?.preload?.()),
+  ]
+  // What fails is told where it is waited for.
+  for (const one of begun) one?.catch(() => undefined)
 }
 
 declare module '@tanstack/react-router' {

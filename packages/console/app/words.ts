@@ -1,7 +1,13 @@
 // The words of the console: loaded for the language of the person, put together by ICU rules.
 import { i18n, type Messages } from '@lingui/core'
+import arabicRecords from '../words/ar/records.json?load'
+import arabicShell from '../words/ar/shell.json?load'
 import type records from '../words/en/records.json'
+import englishRecords from '../words/en/records.json?load'
 import type shell from '../words/en/shell.json'
+import englishShell from '../words/en/shell.json?load'
+import urduRecords from '../words/ur/records.json?load'
+import urduShell from '../words/ur/shell.json?load'
 import { splitSentence } from './sentences.ts'
 
 export type WordId = keyof typeof shell | keyof typeof records
@@ -11,41 +17,43 @@ interface Language {
   /** As its own speakers call it. */
   readonly name: string
   readonly direction: 'ltr' | 'rtl'
-  readonly shell: () => Promise<{ default: unknown }>
-  readonly records: () => Promise<{ default: unknown }>
+  readonly shell: () => Promise<unknown>
+  readonly records: () => Promise<unknown>
 }
 
-// Written out, so that the build makes one file of each.
 export const languages: Readonly<Record<Locale, Language>> = {
   en: {
     name: 'English',
     direction: 'ltr',
-    shell: () => import('../words/en/shell.json'),
-    records: () => import('../words/en/records.json'),
+    shell: englishShell,
+    records: englishRecords,
   },
   ur: {
     name: 'اردو',
     direction: 'rtl',
-    shell: () => import('../words/ur/shell.json'),
-    records: () => import('../words/ur/records.json'),
+    shell: urduShell,
+    records: urduRecords,
   },
   ar: {
     name: 'العربية',
     direction: 'rtl',
-    shell: () => import('../words/ar/shell.json'),
-    records: () => import('../words/ar/records.json'),
+    shell: arabicShell,
+    records: arabicRecords,
   },
 }
 
-const loaded = new Set<string>()
+const loading = new Map<string, Promise<void>>()
 
 /** The words of the shell are there before the first page; those of records come with the first record. Each is loaded once. */
-export async function loadWords(locale: Locale, part: 'shell' | 'records'): Promise<void> {
+export function loadWords(locale: Locale, part: 'shell' | 'records'): Promise<void> {
   const name = `${locale} ${part}`
-  if (loaded.has(name)) return
-  const { default: messages } = await languages[locale][part]()
-  i18n.load(locale, messages as Messages)
-  loaded.add(name)
+  const known = loading.get(name)
+  if (known) return known
+  const begun = languages[locale][part]().then(messages => i18n.load(locale, messages as Messages))
+  loading.set(name, begun)
+  // What did not come is asked for again.
+  begun.catch(() => loading.delete(name))
+  return begun
 }
 
 export function activateLocale(locale: Locale): void {

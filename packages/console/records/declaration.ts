@@ -209,3 +209,9 @@ export interface NounDeclaration<
   /** Of the forms that make and change a record, and of its actions. */
   readonly form?: FormOf<NoInfer<Id>>
 }
+
+/** What only the page of a record shows. */
+export type PageParts<Of extends Kind> = Pick<
+  NounDeclaration<Of, OperationId, OperationId, OperationId>,
+  'Actions' | 'firstTab' | 'Page' | 'Panel' | 'Picture' | 'related' | 'tabs'
+>

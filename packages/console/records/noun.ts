@@ -1,6 +1,6 @@
 // A noun of the console: one kind of record with its operations, found in the contract, and how its pages show it.
 import { references } from '../gen/references.ts'
-import type { AnyTab, NounDeclaration, NounParts, Preview, Related } from './declaration.ts'
+import type { AnyTab, NounDeclaration, NounParts, PageParts, Preview, Related } from './declaration.ts'
 import type { FormShape } from './forms/form-shape.ts'
 import type { Kind } from './kind.ts'
 import type { AnyInput, AnyOperation, AnyRecord, OperationId } from './operation.ts'
@@ -59,6 +59,10 @@ export function defineNoun<
       operations.filter(one => one.isFile && stripRoom(one.path).startsWith(`${collection}/{id}/`)),
   }) as unknown as Noun<Of>
 }
+
+/** The same noun with what only the page of a record shows: the list and the forms are there before that is loaded. */
+export const showOnPage = <Of extends Kind>(noun: Noun<Of>, parts: PageParts<Of>): Noun<Of> =>
+  Object.assign({}, noun, parts) as unknown as Noun<Of>
 
 const stripRoom = (path: string): string => path.replace(/^\/(v1|console)/, '')
 

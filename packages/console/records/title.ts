@@ -7,7 +7,10 @@ import { type AnyRecord, readResult } from './operation.ts'
 import { useName } from './references/names.tsx'
 import { formatScalar } from './value.tsx'
 
-export function useTitle(noun: Noun, record: AnyRecord | undefined): string | undefined {
+/** What is known of a kind of record to call one by its name. */
+type Titled = Pick<Noun, 'get' | 'kind' | 'list' | 'title'>
+
+export function useTitle(noun: Titled, record: AnyRecord | undefined): string | undefined {
   const company = useCompany()
   const title = record && formatTitle(noun, record, company)
   const isNameless = title !== undefined && title === record?.id
@@ -27,7 +30,7 @@ const findOther = (record: AnyRecord): string | undefined =>
     | undefined
 
 /** Days and amounts in a title are written as everywhere. */
-function formatTitle(noun: Noun, record: AnyRecord, company: ReturnType<typeof useCompany>): string {
+function formatTitle(noun: Titled, record: AnyRecord, company: ReturnType<typeof useCompany>): string {
   if (noun.title) return titleRecord(noun, record)
   const fields = readResult(noun.get ?? noun.list)
   const parts = (references[noun.kind]?.title ?? []).flatMap(name => {

@@ -2,9 +2,10 @@
 
 import type { ConsoleMessage, Page, Request, Response } from 'playwright-core'
 
-/** That nobody is signed in is what the page of sign-in finds out by asking. */
+/** That nobody is signed in, or not yet by both factors, is what a page finds out by asking for all that it begins with. */
 const isQuestion = (request: Request): boolean =>
-  request.method() === 'GET' && new URL(request.url()).pathname === '/console/session'
+  request.method() === 'GET' &&
+  ['/console/session', '/console/v1/company'].includes(new URL(request.url()).pathname)
 
 /** A dry run keeps nothing, so nothing was refused to anybody. */
 export const isTrial = (request: Request): boolean => request.headers()['dry-run'] === 'true'
@@ -59,7 +60,7 @@ export class Complaints {
 
   #note(response: Response): void {
     const request = response.request()
-    if (response.status() < 400 || (response.status() === 401 && isQuestion(request))) return
+    if (response.status() < 400 || ([401, 403].includes(response.status()) && isQuestion(request))) return
     // What an action would be refused is told while it is filled in.
     if (isTrial(request)) return
     this.#refusals.push(`${response.status()} ${describe(request)}`)

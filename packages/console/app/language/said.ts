@@ -1,14 +1,13 @@
 // What the service says in sentences: their pattern finds the words of the person's language, and their values are written as the page writes such values.
+import arabic from '../../words/sentences/ar.json?load'
+import urdu from '../../words/sentences/ur.json?load'
 import { formatAmount, formatDate, formatMoment, formatMonthName } from '../formats.ts'
 import { isolate, type Locale, readLocale, sayTerm } from '../words.ts'
 import { type Coded, Recogniser } from './recognise.ts'
 
 type Translations = Readonly<Record<string, string>>
 
-const files: Partial<Record<Locale, () => Promise<{ default: Translations }>>> = {
-  ur: () => import('../../words/sentences/ur.json'),
-  ar: () => import('../../words/sentences/ar.json'),
-}
+const files: Partial<Record<Locale, () => Promise<unknown>>> = { ur: urdu, ar: arabic }
 
 let translated: Translations = {}
 let recogniser = new Recogniser([])
@@ -16,7 +15,7 @@ let zone = 'UTC'
 
 /** English needs none. */
 export async function loadSentences(locale: Locale): Promise<void> {
-  translated = (await files[locale]?.())?.default ?? {}
+  translated = ((await files[locale]?.()) ?? {}) as Translations
   recogniser = new Recogniser(Object.keys(translated))
 }
 

@@ -7,7 +7,6 @@ import { say, sayOf } from '../../app/words.ts'
 import {
   getAttendanceRecord,
   getAttendanceRecordExplanation,
-  listAttendanceRecords,
 } from '../../gen/operations/attendance-records.ts'
 import { listPunches } from '../../gen/operations/punches.ts'
 import { createRegularisation } from '../../gen/operations/regularisations.ts'
@@ -93,22 +92,5 @@ function Punches({ day: { employee_id, date } }: { readonly day: Day }) {
         )}
       </Loaded>
     </section>
-  )
-}
-
-interface DayOfEmployee {
-  readonly record: { readonly employee_id: string; readonly date: string }
-}
-
-/** Beside a request that concerns a day. */
-export function DayAside({ record: { employee_id, date } }: DayOfEmployee) {
-  const query = { employee_id, date }
-  const days = useRead(listAttendanceRecords, { query })
-  return (
-    <Loaded of={days} lines={4}>
-      {({ data: [day] }) =>
-        day ? <DayFacts day={day} /> : <p className="empty">{say('attendance.no_record')}</p>
-      }
-    </Loaded>
   )
 }

@@ -1,11 +1,14 @@
 // Overtime that waits for a decision.
+import { lazy } from 'react'
 import { formatAmount, formatDate } from '../../app/formats.ts'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
-import { approveOvertimeRequest, rejectOvertimeRequest } from '../../gen/operations/overtime-requests.ts'
+import {
+  approveOvertimeRequest,
+  listOvertimeRequests,
+  rejectOvertimeRequest,
+} from '../../gen/operations/overtime-requests.ts'
 import type { RecordOf } from '../../records/kind.ts'
 import { defineQueue } from '../../records/queues/queue-of.ts'
-import { DayAside } from './day.tsx'
-import { noun } from './overtime-request.ts'
 
 function OvertimeLine({ record }: { readonly record: RecordOf<'OvertimeRequest'> }) {
   const { date, requested_hours, day_type } = record
@@ -13,11 +16,11 @@ function OvertimeLine({ record }: { readonly record: RecordOf<'OvertimeRequest'>
   return sayTogether(formatDate(date), hours, sayOf('value', day_type))
 }
 
-export const overtimeQueue = defineQueue(noun, {
+export const overtimeQueue = defineQueue('OvertimeRequest', listOvertimeRequests, {
   waits: { status: 'pending' },
   approve: approveOvertimeRequest,
   reject: rejectOvertimeRequest,
   Line: OvertimeLine,
   facts: ['date', 'requested_hours', 'start_at', 'end_at', 'day_type', 'rate_multiplier', 'reason'],
-  Aside: DayAside,
+  Aside: lazy(() => import('./day-aside.tsx')),
 })

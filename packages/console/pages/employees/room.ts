@@ -3,6 +3,11 @@ import type { Room } from '../../app/room.ts'
 
 export const employees = {
   pages: {
-    '/employees': { kind: 'Employee', needs: 'listEmployees', load: () => import('./employee.ts') },
+    '/employees': {
+      kind: 'Employee',
+      needs: 'listEmployees',
+      load: () => import('./employee.ts'),
+      loadRecord: () => import('./person/person.ts'),
+    },
   },
 } as const satisfies Room

@@ -20,11 +20,11 @@ export function Groups({ path, groups, chosen, checked, onToggle }: GroupsProps)
   return (
     <div className="inbox-groups">
       {groups.map(({ queue, items, hasMore }) => {
-        const title = titleKind(queue.noun.kind)
+        const title = titleKind(queue.kind)
         const count = formatCount(items.length) + (hasMore ? '+' : '')
         const marked = items.filter(({ record }) => checked.has(String(record.id))).length
         return (
-          <section key={`${queue.noun.kind} ${JSON.stringify(queue.waits)}`} aria-label={title}>
+          <section key={`${queue.kind} ${JSON.stringify(queue.waits)}`} aria-label={title}>
             <header>
               {items.some(canChoose) && (
                 <input
@@ -69,7 +69,7 @@ interface LineProps {
 
 function Line({ path, of, isChosen, isChecked, onToggle }: LineProps) {
   const { queue, record } = of
-  const title = useTitle(queue.noun, record)
+  const title = useTitle(queue, record)
   const employee = typeof record.employee_id === 'string' ? record.employee_id : undefined
   const name = useName(employee)
   return (

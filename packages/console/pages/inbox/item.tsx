@@ -1,6 +1,6 @@
 // One item: whose it is, what it says, what a decision rests on, and the decision.
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { say, sayAction, sayOf } from '../../app/words.ts'
 import { CommentList, takesComments } from '../../records/comments/comments.tsx'
 import { readResult } from '../../records/operation.ts'
@@ -9,9 +9,11 @@ import { Name, useName } from '../../records/references/names.tsx'
 import { useTitle } from '../../records/title.ts'
 import { Facts } from '../../records/value.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/loading.tsx'
 import type { Place } from './decisions.ts'
-import { Team } from './team.tsx'
 import type { Waiting } from './waiting.ts'
+
+const Team = lazy(() => import('./team.tsx'))
 
 interface ItemProps {
   readonly of: Waiting
@@ -20,11 +22,11 @@ interface ItemProps {
 
 export function Item({ of, place }: ItemProps) {
   const { queue, record } = of
-  const { noun, facts, Line, Aside } = queue
+  const { kind, list, facts, explains, Line, Aside } = queue
   const id = String(record.id)
   const employee = typeof record.employee_id === 'string' ? record.employee_id : undefined
   const name = useName(employee)
-  const title = useTitle(noun, record)
+  const title = useTitle(queue, record)
   const heading = useId()
   return (
     <section className="inbox-item" aria-labelledby={heading}>
@@ -34,7 +36,7 @@ export function Item({ of, place }: ItemProps) {
           <div className="inbox-title">
             <h2 id={heading}>{employee === undefined ? <bdi>{title}</bdi> : <Name id={employee} />}</h2>
             <p className="faint">
-              {sayOf('kind', noun.kind, { count: 1 })} · <Line record={record} />
+              {sayOf('kind', kind, { count: 1 })} · <Line record={record} />
             </p>
           </div>
           <Link className="button quiet" to={`${queue.path}/$id`} params={{ id }}>
@@ -42,17 +44,19 @@ export function Item({ of, place }: ItemProps) {
           </Link>
         </header>
         <Facts
-          fields={readResult(noun.list)}
+          fields={readResult(list)}
           record={record}
-          schemas={noun.list.schemas}
+          schemas={list.schemas}
           names={facts.filter(field => (record[field] ?? null) !== null)}
-          explains={noun.explains}
+          explains={explains}
         />
         <Decision of={of} place={place} />
       </div>
-      {noun.kind === 'LeaveApplication' && <Team record={record} />}
-      {Aside && <Aside record={record} />}
-      {takesComments(noun.kind) && (
+      <Suspense fallback={<Skeleton lines={4} />}>
+        {kind === 'LeaveApplication' && <Team record={record} />}
+        {Aside && <Aside record={record} />}
+      </Suspense>
+      {takesComments(kind) && (
         <section className="card">
           <h2>{say('comments.title')}</h2>
           <CommentList id={id} />

@@ -12,7 +12,7 @@ import { Loaded } from '../../ui/loading.tsx'
 import { Status } from '../../ui/status.tsx'
 
 /** Nothing for who may not read the calendar. */
-export function Team({ record }: { readonly record: AnyRecord }) {
+export default function Team({ record }: { readonly record: AnyRecord }) {
   const missing = useObstacle()
   const isSeen = [getEmployee, getLeaveCalendar].every(({ id }) => missing(id) === undefined)
   return isSeen ? <Others record={record} /> : null

@@ -37,10 +37,7 @@ const most = readBody(createBulkAction).ids?.maxItems ?? 1
 /** The same objects each time, so that what waits can be gathered by its queue. */
 function usePlaced(): readonly PlacedQueue[] {
   const find = useFindPath()
-  return useMemo(
-    () => queues.map(queue => Object.assign({}, queue, { path: find(queue.noun.kind)! })),
-    [find],
-  )
+  return useMemo(() => queues.map(queue => Object.assign({}, queue, { path: find(queue.kind)! })), [find])
 }
 
 export function useWaiting(
@@ -51,13 +48,13 @@ export function useWaiting(
   const eyes = useEyes()
   const refuse = (queue: PlacedQueue) => missing((queue.approve ?? queue.decides)!.id)
   const own = usePlaced().filter(
-    queue => missing(queue.noun.list.id) === undefined && (isEverybodys || refuse(queue) === undefined),
+    queue => missing(queue.list.id) === undefined && (isEverybodys || refuse(queue) === undefined),
   )
   const read = useQueries({
     queries: own.map(queue => ({
-      queryKey: [queue.noun.list.id, 'inbox', queue.waits],
+      queryKey: [queue.list.id, 'inbox', queue.waits],
       queryFn: ({ signal }: { signal: AbortSignal }) => readAll(queue, signal),
-      meta: { operation: queue.noun.list, input: { query: queue.waits } },
+      meta: { operation: queue.list, input: { query: queue.waits } },
     })),
   })
   const groups = own.map((queue, at): Group => {
@@ -85,12 +82,12 @@ function keepItem(queue: PlacedQueue, record: AnyRecord, refusal: string | undef
   return item
 }
 
-async function readAll({ noun, waits }: QueueOf, signal: AbortSignal) {
+async function readAll({ list, waits }: QueueOf, signal: AbortSignal) {
   const records: AnyRecord[] = []
   let cursor: string | null = null
   do {
     const query = Object.assign({ limit: 100 }, waits, cursor === null ? {} : { starting_after: cursor })
-    const page = (await askAny(noun.list, { query }, { signal })) as Page
+    const page = (await askAny(list, { query }, { signal })) as Page
     records.push(...page.data)
     cursor = page.next_cursor
   } while (cursor !== null && records.length < most)

@@ -13,7 +13,7 @@ import { Loaded } from '../../ui/loading.tsx'
 type Application = Output<'getLeaveApplication'>
 type Balance = Output<'getLeaveBalance'>
 
-export function LeaveDecision({ record: application }: { readonly record: Application }) {
+export default function LeaveDecision({ record: application }: { readonly record: Application }) {
   const { employee_id, leave_type_id, fiscal_year_id } = application
   const balances = useRead(listLeaveBalances, { query: { employee_id, leave_type_id, fiscal_year_id } })
   return (

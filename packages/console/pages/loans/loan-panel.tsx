@@ -6,7 +6,7 @@ import { getLoanBalances } from '../../gen/operations/loans.ts'
 import type { RecordOf } from '../../records/kind.ts'
 import { SchedulePicture, ScheduleTable } from './schedule.tsx'
 
-export function LoanPanel({ record }: { readonly record: RecordOf<'Loan'> }) {
+export default function LoanPanel({ record }: { readonly record: RecordOf<'Loan'> }) {
   const mayKnow = useObstacle()('getLoanBalances') === undefined
   const { data } = useRead(getLoanBalances, { path: { id: record.id } }, { enabled: mayKnow })
   if (data === undefined || data.installments.length === 0) return null

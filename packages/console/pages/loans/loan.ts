@@ -9,7 +9,7 @@ import * as loans from '../../gen/operations/loans.ts'
 import { relate } from '../../records/declaration.ts'
 import { defineNoun } from '../../records/noun.ts'
 import { isInstallmentOffered } from './loan-installment.ts'
-import { LoanPanel } from './loan-panel.tsx'
+import LoanPanel from './loan-panel.tsx'
 import { PreviewedSchedule } from './schedule.tsx'
 
 export const noun = defineNoun({

@@ -7,6 +7,7 @@ export const payroll = {
       kind: 'PayrollRunDetail',
       create: 'createPayrollRun',
       load: () => import('./runs/payroll-run.ts'),
+      loadRecord: () => import('./month/month.ts'),
     },
     '/payroll/entries': { kind: 'PayrollEntry', load: () => import('./entries/payroll-entry.ts') },
     '/payroll/batches': {

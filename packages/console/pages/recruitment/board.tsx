@@ -52,13 +52,11 @@ export default function Board({ record }: { readonly record: RecordOf<'JobOpenin
 
 function Columns({ opening, stages, moved, onMoved }: ColumnsProps) {
   return (
-    // Only what can take the focus can be scrolled by keys.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="board" tabIndex={0} aria-label={say('recruitment.board')}>
+    <div className="board">
       {stages.map(stage => (
         <Column key={stage} opening={opening} stage={stage} moved={moved} onMoved={onMoved} />
       ))}
-    </section>
+    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 // Moves an application to another stage: to the next with one press, to any other by a menu; a hire and a rejection ask for what they need.
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
-import { Menu, MenuItem, MenuTrigger, Popover, Button as Trigger } from 'react-aria-components'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useWrite } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
@@ -36,7 +35,7 @@ export function Moves({ application, name, onMoved }: MovesProps) {
   return (
     <>
       {write.error && <Problem error={write.error} />}
-      <p className="moves">
+      <div className="moves">
         {next && (
           <Button
             missing={missing}
@@ -49,7 +48,7 @@ export function Moves({ application, name, onMoved }: MovesProps) {
           </Button>
         )}
         {missing === undefined && <MoveMenu name={name} moves={moves} onMove={move} />}
-      </p>
+      </div>
       {asked === 'rejected' && (
         <Rejection
           application={application}
@@ -72,21 +71,31 @@ interface MoveMenuProps {
 }
 
 function MoveMenu({ name, moves, onMove }: MoveMenuProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const choose = (stage: Stage) => {
+    menu.current?.hidePopover()
+    onMove(stage)
+  }
   return (
-    <MenuTrigger>
-      <Trigger className="button quiet" aria-label={say('recruitment.move_whom', { name })}>
+    <span className="more">
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={say('recruitment.move_whom', { name })}
+        aria-haspopup="true"
+        popoverTarget={id}
+      >
         {say('recruitment.move')} <span aria-hidden="true">▾</span>
-      </Trigger>
-      <Popover className="popover options">
-        <Menu onAction={stage => onMove(stage as Stage)}>
-          {moves.map(stage => (
-            <MenuItem key={stage} id={stage} className="option">
-              {stage === 'hired' ? sayOf('action', 'hire') : sayOf('value', stage)}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+      </button>
+      <div id={id} ref={menu} popover="auto" className="popover more-menu">
+        {moves.map(stage => (
+          <Button key={stage} look="quiet" onPress={() => choose(stage)}>
+            {stage === 'hired' ? sayOf('action', 'hire') : sayOf('value', stage)}
+          </Button>
+        ))}
+      </div>
+    </span>
   )
 }
 

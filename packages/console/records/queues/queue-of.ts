@@ -1,7 +1,6 @@
 // What a queue is of: a kind of record that waits for a decision, and what a decision rests on.
 import type { ComponentType } from 'react'
 import type { FieldOf, FilterOf, Kind, RecordOf } from '../kind.ts'
-import type { Noun } from '../noun.ts'
 import type { AnyOperation, AnyRecord } from '../operation.ts'
 
 /** Whose eyes they are, and whether two people are asked for. */
@@ -26,16 +25,22 @@ interface QueueParts<Shown, Field extends string, Filter extends string> {
   readonly Line: ComponentType<{ record: Shown }>
   /** What is told of the chosen record, where it has it. */
   readonly facts: readonly Field[]
-  /** Made by hand: what a decision rests on. */
+  /** By the name of a field, what explains that figure. */
+  readonly explains?: Readonly<Partial<Record<Field, AnyOperation>>>
+  /** What a record is called where the contract does not say it. */
+  readonly title?: (record: Shown) => string
+  /** Made by hand: what a decision rests on, loaded with the first record that is chosen. */
   readonly Aside?: ComponentType<{ record: Shown }>
 }
 
 export interface QueueOf extends QueueParts<AnyRecord, string, string> {
-  readonly noun: Noun
+  readonly kind: Kind
+  readonly list: AnyOperation
 }
 
-/** Says of a noun how its records are decided one after the other. */
+/** Says of a kind of record how it is decided, one after the other: by its operations alone, so that the pages of the kind are not loaded. */
 export const defineQueue = <Of extends Kind>(
-  noun: Noun<Of>,
+  kind: Of,
+  list: AnyOperation,
   parts: QueueParts<RecordOf<Of>, FieldOf<RecordOf<Of>>, FilterOf<Of>>,
-): QueueOf => Object.assign({ noun }, parts) as unknown as QueueOf
+): QueueOf => Object.assign({ kind, list }, parts) as unknown as QueueOf

@@ -1,5 +1,6 @@
 // A payroll run as its pages read it, and the steps that it goes through.
 import { formatMonthName } from '../../../app/formats.ts'
+import { sayOf, sayTogether } from '../../../app/words.ts'
 import type { Output } from '../../../records/operation.ts'
 
 export type Run = Output<'getPayrollRunDetail'>
@@ -15,6 +16,12 @@ export interface Step {
 /** November 2026: what people call a run. */
 export const nameMonth = ({ year, month }: Pick<Run, 'month' | 'year'>): string =>
   formatMonthName(`${year}-${String(month).padStart(2, '0')}`)
+
+/** Another kind than the month's own says which. */
+export function titleRun({ kind, ...run }: Run): string {
+  const month = nameMonth(run)
+  return kind === 'regular' ? month : sayTogether(month, sayOf('value', kind))
+}
 
 const order: readonly Run['status'][] = ['draft', 'processed', 'approved', 'locked', 'disbursed']
 
