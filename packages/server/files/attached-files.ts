@@ -49,11 +49,23 @@ interface Fields {
   readonly selected: string
 }
 
+/** Keeps in the history of a record which file it had and which it has, by name. */
+type KeepNames<Item> = (
+  call: Call,
+  item: Item,
+  names: { readonly from: string | null; readonly to: string | null },
+) => void
+
+const keepNothing = () => undefined
+
+const noFile = { file_name: null, content_type: null, sha256: null }
+
 /** The files of a table's records; the audit tells of them as `noun`. Whoever writes has locked the record. */
 export function makeAttachment<Item extends object>(
   { fields }: { readonly fields: Fields },
   columns: Columns,
   noun: NounOf<'stored'>,
+  keep: KeepNames<Item> = keepNothing,
 ) {
   const { found, written } = makeStatements<Item>(fields, columns)
   const find = async (db: Db, id: string): Promise<AttachedFile | undefined> =>
@@ -62,9 +74,11 @@ export function makeAttachment<Item extends object>(
   async function write(call: Call, id: string, file: AttachedFile): Promise<Item> {
     const { db } = call
     const { file_name, content_type, sha256, size_bytes } = file
-    await swapFiles(db, await find(db, id), file)
+    const before = await find(db, id)
+    await swapFiles(db, before, file)
     audit(call, `${noun}.stored`, id, { file_name, content_type, sha256, size_bytes })
     const [item] = await db.run(written, { id, file_name, content_type, sha256 })
+    keep(call, item!, { from: before?.file_name ?? null, to: file_name })
     return markExact(item!)
   }
 
@@ -100,12 +114,8 @@ export function makeAttachment<Item extends object>(
       const { file_name, sha256 } = before
       await releaseFile(db, sha256)
       audit(call, `${noun}.deleted`, item.id, { file_name, sha256 })
-      const [after] = await db.run(written, {
-        id: item.id,
-        file_name: null,
-        content_type: null,
-        sha256: null,
-      })
+      const [after] = await db.run(written, { id: item.id, ...noFile })
+      keep(call, after!, { from: file_name, to: null })
       return asLocked(markExact(after!))
     },
   }

@@ -1,6 +1,6 @@
 // History: what a request changes of a record, each field with what it was and what it becomes, written with the change.
 
-import { type SchemaFacts, schemas } from '@muster/contract'
+import { type FieldChange, type SchemaFacts, schemas } from '@muster/contract'
 import { type Bound, type Db, type LongWriter, statement, type WriteDb } from '@muster/db'
 import type { Fields } from './fields.ts'
 import { newId } from './ids.ts'
@@ -37,13 +37,21 @@ interface Change {
 export function keepHistory({ db, caller }: Changing, fields: Fields, { before, after }: Change): void {
   const seen = watched.get(db)?.get(String((after as Row).id))
   if (seen) Object.assign(seen, { before: after, after })
-  if (!('actor_id' in caller)) return
-  const changes = compare(fields, before as Row, after as Row)
-  if (changes.length === 0) return
-  const { id, employee_id = fields.kind === 'Employee' ? id : null } = after as Row
+  keepChanges({ db, caller }, fields, after, compare(fields, before as Row, after as Row))
+}
+
+/** What changed of a record, where that is no field that it is answered with, such as its picture. */
+export function keepChanges(
+  { db, caller }: Changing,
+  { kind }: Pick<Fields, 'kind'>,
+  record: object,
+  changes: readonly FieldChange[],
+): void {
+  if (!('actor_id' in caller) || changes.length === 0) return
+  const { id, employee_id = kind === 'Employee' ? id : null } = record as Row
   db.atCommit(insertRecordChange, {
     id: newId('RecordChange'),
-    kind: fields.kind,
+    kind,
     object_id: String(id),
     employee_id: employee_id === null ? null : String(employee_id),
     actor: String(caller.actor_id),
@@ -51,7 +59,7 @@ export function keepHistory({ db, caller }: Changing, fields: Fields, { before, 
   })
 }
 
-function compare({ columns, kind }: Fields, before: Row, after: Row): object[] {
+function compare({ columns, kind }: Fields, before: Row, after: Row): FieldChange[] {
   const facts: SchemaFacts = schemas[kind]
   return columns
     .filter(field => !left.has(field) && write(before[field]) !== write(after[field]))

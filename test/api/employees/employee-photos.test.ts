@@ -79,6 +79,22 @@ describe('A photo', () => {
     ])
   })
 
+  it('is in the history of the employee, for everybody who may read them', async () => {
+    const id = await makeEmployee()
+    await store(id, square)
+    await store(id, jpeg, { file_name: 'again.jpg' })
+    await inConsole(workspace, 'deleteEmployeePhoto', { id })
+    const token = await makeKey(workspace.id, { scopes: [], permissions: ['employees:read'] })
+    const { data } = await inConsole(workspace, 'listRecordChanges', { token, query: { object_id: id } })
+    const changes = data.map((one: { changes: object[] }) => one.changes[0])
+    const photo = { field: 'photo', is_sensitive: false }
+    expect(changes).toEqual([
+      { ...photo, from: 'again.jpg', to: null },
+      { ...photo, from: 'ayesha.png', to: 'again.jpg' },
+      { ...photo, from: null, to: 'ayesha.png' },
+    ])
+  })
+
   it('is kept by the browser of its reader under the version that it has, and under no other', async () => {
     const id = await makeEmployee()
     await store(id, square)

@@ -3,6 +3,7 @@
 import { type Employee, enums, operations } from '@muster/contract'
 import { rewritePhoto } from '@muster/formats'
 import { type ContentRules, makeAttachment } from '../../files/index.ts'
+import { keepChanges } from '../../resource/history.ts'
 import { employees } from './employees.ts'
 
 export const photoRules: ContentRules = {
@@ -17,4 +18,11 @@ const columns = {
   sha256: 'photo_sha256',
 }
 
-export const photos = makeAttachment<Employee>(employees, columns, 'employee_photo')
+/** Everybody who may see the employee sees in their history that the photo changed. */
+export const photos = makeAttachment<Employee>(
+  employees,
+  columns,
+  'employee_photo',
+  (call, employee, names) =>
+    keepChanges(call, employees.fields, employee, [{ field: 'photo', ...names, is_sensitive: false }]),
+)
