@@ -1,8 +1,10 @@
 // Pay changes: what a new salary comes to, month by month, without anything being kept.
 
+import type { PayChangeMonth } from '@muster/contract'
 import { askConsole, inConsole, tokenOf } from '../../support/fixtures/console.ts'
 import { inDatabase, raw } from '../../support/fixtures/make.ts'
-import { entryOf, lockedRun, processed } from '../../support/fixtures/payroll.ts'
+import { entryOf, lockedRun, lockProcessed, operate, processed } from '../../support/fixtures/payroll.ts'
+import { addAdjustment, makeFullMonth } from '../../support/fixtures/payroll-month.ts'
 import { april, makePayday } from '../../support/fixtures/payroll-payments.ts'
 import { setClock } from '../../support/server/server.ts'
 
@@ -11,6 +13,14 @@ afterEach(() => setClock())
 
 const salariesOf = async ({ muster }: Awaited<ReturnType<typeof makePayday>>, employee_id: string) =>
   (await muster.salaryAssignments.list({ employee_id })).data
+
+/** Of a month, those that an entry has, too. */
+const figuresOf = ({ gross_salary, total_earnings, total_deductions, net_salary }: PayChangeMonth) => ({
+  gross_salary,
+  total_earnings,
+  total_deductions,
+  net_salary,
+})
 
 describe('the preview of a change of pay', () => {
   it('pays half of the month by each salary, adds up, and keeps nothing', async () => {
@@ -83,15 +93,37 @@ describe('the preview of a change of pay', () => {
     await assign(body.gross_salary, body.effective_from, employee_id)
     const runs: string[] = []
     for (const month of months.slice(1)) runs.push(await lockedRun(workspace, month))
-    const names = ['gross_salary', 'total_earnings', 'total_deductions', 'net_salary'] as const
     for (const [told, run] of [
       [found.during, runs[1]!],
       [found.after, runs[2]!],
     ]) {
       const paid = await entryOf(workspace, run, employee_id)
-      expect(names.map(name => told[name])).toEqual(names.map(name => paid[name]))
+      expect(paid).toMatchObject(figuresOf(told))
       expect(Number(paid.lines.TAX)).toBeGreaterThan(0)
     }
+  })
+
+  it.each([
+    ['arrears, overtime and an encashment', 0, '123456.78', '2026-03-16', false],
+    ['installments and what is due each month', 1, '83333.33', '2026-04-17', false],
+    ['what a run has taken already', 1, '83333.33', '2026-04-17', true],
+    ['a bonus', 2, '61000.01', '2026-04-25', false],
+    ['what the months before it will have paid', 1, '88888', '2026-05-07', false],
+  ])('pays %s once', async (_what, n, gross_salary, effective_from, isProcessed) => {
+    const workspace = await makeFullMonth()
+    const employee_id = workspace.employees[n]!
+    await addAdjustment(workspace, workspace.employees[1]!, { to_month: '2026-12-01' })
+    if (isProcessed) await operate(workspace, 'processPayrollRun', workspace.run)
+    const body = { employee_id, gross_salary, effective_from }
+    const { during, after } = await inConsole(workspace, 'previewPayChange', { body })
+    await workspace.assign(gross_salary, effective_from, employee_id)
+    await operate(workspace, 'processPayrollRun', workspace.run)
+    await lockProcessed(workspace, workspace.run)
+    await setClock('2026-07-05T05:00:00Z')
+    const runs = new Map([['2026-04', workspace.run]])
+    for (const month of [5, 6]) runs.set(`2026-0${month}`, await lockedRun(workspace, { year: 2026, month }))
+    for (const told of [during, after])
+      expect(await entryOf(workspace, runs.get(told.month)!, employee_id)).toMatchObject(figuresOf(told))
   })
 
   it('keeps nothing under an Idempotency-Key either, nor with a dry run', async () => {

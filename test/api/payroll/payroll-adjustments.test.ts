@@ -150,12 +150,12 @@ describe('an adjustment of which runs have taken months', () => {
   it('is due in no other run for these months', async () => {
     const database = new Database({ url: server.database_url, poolSize: 1 })
     const { workspace, run } = await makeTaken()
-    const dueIn = async (of: string | null) => {
-      const wanted = { employees: [workspace.employee], month: '2026-10-01', run: of }
+    const dueIn = async (...of: string[]) => {
+      const wanted = { employees: [workspace.employee], month: '2026-10-01', runs: of }
       const due = await database.write(workspace.id, db => readDueAdjustments(db, wanted))
       return due.map(({ amount }) => amount)
     }
-    expect(await dueIn(null)).toEqual(['60000.00'])
+    expect(await dueIn()).toEqual(['60000.00'])
     expect(await dueIn(run)).toEqual(['180000.00'])
     await database.close()
   })
@@ -174,7 +174,7 @@ describe('a run reads of many employees at once', () => {
     const gone = await adjust()
     await inConsole(workspace, 'cancelPayrollAdjustment', { id: gone.id })
     const due = await database.write(workspace.id, db =>
-      readDueAdjustments(db, { employees: [workspace.employee], month: '2026-09-01', run: null }),
+      readDueAdjustments(db, { employees: [workspace.employee], month: '2026-09-01', runs: [] }),
     )
     expect(due.map(({ id, amount }) => [id, amount])).toEqual([
       [monthly.id, '200.00'],

@@ -1,13 +1,7 @@
 // What is due besides time: overtime, encashments, adjustments, expense claims and installments that no other run has taken.
 
 import { type Db, statement } from '@muster/db'
-import type {
-  AdjustmentFact,
-  EncashmentFact,
-  InstallmentFact,
-  OvertimeFact,
-  ReimbursementFact,
-} from '@muster/engine'
+import type { InstallmentFact } from '@muster/engine'
 import { readUnpaidOvertime } from '../../attendance/index.ts'
 import { bindPayableClaims } from '../../expenses/index.ts'
 import { readPayableEncashments } from '../../leave/index.ts'
@@ -17,17 +11,18 @@ import {
   type ClaimableInstallment,
 } from '../../loans/index.ts'
 import { readDueAdjustments } from '../inputs/adjustments.ts'
+import { type ExpectedMonth, leaveOutTaken, type OneOffs } from './expected.ts'
 import { groupByEmployee } from './month-days.ts'
 import type { RunFacts } from './run-facts.ts'
 
-export interface Due {
-  readonly overtime: readonly OvertimeFact[]
-  readonly encashments: readonly EncashmentFact[]
-  readonly adjustments: readonly AdjustmentFact[]
-  readonly reimbursements: readonly ReimbursementFact[]
-  readonly installments: readonly InstallmentFact[]
+export interface Due extends OneOffs {
   /** Adjustments that another run has claimed for the same month in part: the rest is claimed under another name. */
   readonly shared: ReadonlySet<string>
+}
+
+interface Wanted {
+  readonly employees: readonly string[]
+  readonly expected: readonly ExpectedMonth[]
 }
 
 interface Taken {
@@ -49,16 +44,16 @@ const selectPayrollClaimsOfOpenRuns = statement<
 export async function readDue(
   db: Db,
   facts: RunFacts,
-  employees: readonly string[],
+  { employees, expected }: Wanted,
 ): Promise<(employee: string) => Due> {
   const { run } = facts
   if (run.kind === 'correction') return () => nothing
   if (run.kind === 'bonus') {
-    const named = await readAdjustments(db, facts, employees)
+    const named = await readAdjustments(db, facts, { employees, expected })
     return employee => ({ ...nothing, ...(named.get(employee) ?? noAdjustments) })
   }
   const [adjustments, taken, overtime, encashments, expenses, installments] = await Promise.all([
-    readAdjustments(db, facts, employees),
+    readAdjustments(db, facts, { employees, expected }),
     db.run(selectPayrollClaimsOfOpenRuns, { runs: facts.open_runs, employees }),
     readUnpaidOvertime(db, { employees, through: run.run_date }),
     readPayableEncashments(db, { employees, payroll_run_id: run.id }),
@@ -75,13 +70,17 @@ export async function readDue(
     reimbursements: groupByEmployee(expenses),
     installments: groupByEmployee(installments),
   }
-  return employee => ({
-    overtime: byEmployee.overtime.get(employee) ?? [],
-    encashments: byEmployee.encashments.get(employee) ?? [],
-    reimbursements: byEmployee.reimbursements.get(employee) ?? [],
-    installments: (byEmployee.installments.get(employee) ?? []).map(toInstallment),
-    ...(adjustments.get(employee) ?? noAdjustments),
-  })
+  return employee => {
+    const { adjustments: own, shared } = adjustments.get(employee) ?? noAdjustments
+    const due: OneOffs = {
+      overtime: byEmployee.overtime.get(employee) ?? [],
+      encashments: byEmployee.encashments.get(employee) ?? [],
+      reimbursements: byEmployee.reimbursements.get(employee) ?? [],
+      installments: (byEmployee.installments.get(employee) ?? []).map(toInstallment),
+      adjustments: own,
+    }
+    return Object.assign({ shared }, leaveOutTaken(due, expected, facts.rules.currency_decimals))
+  }
 }
 
 type Adjustments = Pick<Due, 'adjustments' | 'shared'>
@@ -119,9 +118,10 @@ function toInstallment(row: ClaimableInstallment): InstallmentFact {
 async function readAdjustments(
   db: Db,
   { run, first_day, rules }: RunFacts,
-  employees: readonly string[],
+  { employees, expected }: Wanted,
 ): Promise<ReadonlyMap<string, Adjustments>> {
-  const due = await readDueAdjustments(db, { employees, month: first_day, run: run.id })
+  const runs = [run.id, ...expected.map(({ payroll_run_id }) => payroll_run_id)]
+  const due = await readDueAdjustments(db, { employees, month: first_day, runs })
   const wanted = run.kind === 'bonus' ? due.filter(({ id }) => run.adjustment_ids.includes(id)) : due
   const components = new Map(Object.values(rules.components).map(component => [component.id, component]))
   return new Map(

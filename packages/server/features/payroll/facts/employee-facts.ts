@@ -9,13 +9,14 @@ import { readLawFacts } from '../inputs/law-facts.ts'
 import { readTaxOpenings, type TaxOpeningRow } from '../inputs/tax-openings.ts'
 import { isPayable, stampBasis, writeBasis } from './basis.ts'
 import { type Due, readDue } from './due.ts'
+import type { ExpectedMonth } from './expected.ts'
 import { type PaidArrears, type PaidEntry, readPaidArrears, readPaidEntries } from './history.ts'
 import { findReviewedMonths, type Own, type ReviewedMonth, readLockedMonths } from './locked-months.ts'
 import { type DaysOf, type Exceptions, groupByEmployee, readExceptions, readMonthDays } from './month-days.ts'
 import type { RosterRow } from './roster.ts'
 import type { RunFacts } from './run-facts.ts'
 import { claimsOfMonth, findWindows, isPaidInPart, readTimeClaims, type TimeClaim } from './windows.ts'
-import { type CountedMonth, makeLawFacts } from './year-to-date.ts'
+import { makeLawFacts } from './year-to-date.ts'
 
 /** One employee of a run. */
 export interface Person {
@@ -89,7 +90,12 @@ interface PieceFacts {
   readonly due: (employee: string) => Due
 }
 
-async function readPieceFacts(db: Db, facts: RunFacts, employees: readonly string[]): Promise<PieceFacts> {
+interface Wanted {
+  readonly employees: readonly string[]
+  readonly expected: readonly ExpectedMonth[]
+}
+
+async function readPieceFacts(db: Db, facts: RunFacts, { employees, expected }: Wanted): Promise<PieceFacts> {
   const { run, first_day, last_day, pack, tax_year, now } = facts
   const month = { employees, first_day, last_day, run_date: run.run_date, now }
   const paid = { employees, runs: [...facts.locked_runs.keys()] }
@@ -109,7 +115,7 @@ async function readPieceFacts(db: Db, facts: RunFacts, employees: readonly strin
       readPaidArrears(db, paid),
       readTaxOpenings(db, { employees, tax_year: tax_year.name, month: first_day }),
       pack ? readLawFacts(db, pack, { employees, on: last_day }) : noLawFacts,
-      readDue(db, facts, employees),
+      readDue(db, facts, { employees, expected }),
     ])
   return {
     time,
@@ -119,7 +125,7 @@ async function readPieceFacts(db: Db, facts: RunFacts, employees: readonly strin
     claims,
     gratuityPaid: gratuities,
     entries: groupByEmployee(entries),
-    arrears: groupByEmployee(arrears),
+    arrears: groupByEmployee([...arrears, ...expected.flatMap(month => month.arrears)]),
     openings: groupByEmployee(openings),
     law,
     due,
@@ -136,18 +142,15 @@ export interface People {
   readonly make: (row: RosterRow) => Person
 }
 
-/** `db` sends what is asked for at the same time together. Of one employee, months that are `expected` count as paid in the tax year. */
+/** `db` sends what is asked for at the same time together. Of one employee, months that are `expected` count as paid. */
 export async function readPeople(
   db: Db,
   facts: RunFacts,
   roster: readonly RosterRow[],
-  expected: readonly CountedMonth[],
+  expected: readonly ExpectedMonth[],
 ): Promise<People> {
-  const piece = await readPieceFacts(
-    db,
-    facts,
-    roster.map(({ id }) => id),
-  )
+  const employees = roster.map(({ id }) => id)
+  const piece = await readPieceFacts(db, facts, { employees, expected })
   const left: Left[] = []
   const rows = roster.filter(row => {
     const why = findReasonToLeave(facts, findOwn(piece, row.id), row)
@@ -195,7 +198,7 @@ function findOwn(piece: PieceFacts, employee_id: string): Own {
 interface Reviewed {
   readonly months: (employee: string) => readonly LockedMonth[]
   readonly reviews: ByEmployee<ReviewedMonth>
-  readonly expected: readonly CountedMonth[]
+  readonly expected: readonly ExpectedMonth[]
 }
 
 function makePerson(

@@ -19,8 +19,8 @@ interface Wanted {
   readonly employees: readonly string[]
   /** The first day of the run's month. */
   readonly month: Day
-  /** The run itself: what it has taken already is due in it again. Null in a preview of no run. */
-  readonly run: string | null
+  /** The run itself, and those that are expected before it: what they have taken already is due in them again. */
+  readonly runs: readonly string[]
 }
 
 // A claim without an amount is of a whole month.
@@ -31,9 +31,9 @@ const selectDuePayrollAdjustments = statement<DueAdjustment, Wanted>(
        a.amount * ((extract(year from m.last) - extract(year from a.from_month)) * 12 + extract(month from m.last) - extract(month from a.from_month) + 1)::int as total,
        coalesce((select sum(coalesce(c.amount, a.amount)) from payroll_claims c
          where c.workspace_id = :workspace_id and c.kind = 'adjustment' and c.object_id >= a.id || ':' and c.object_id < a.id || ';'
-           and c.payroll_run_id is distinct from :run::text), 0) as taken,
+           and c.payroll_run_id <> all(:runs::text[])), 0) as taken,
        exists (select from payroll_claims c where c.workspace_id = :workspace_id and c.kind = 'adjustment'
-         and c.object_id = a.id || ':' || to_char(:month::date, 'YYYY-MM') and c.payroll_run_id is distinct from :run::text) as is_shared
+         and c.object_id = a.id || ':' || to_char(:month::date, 'YYYY-MM') and c.payroll_run_id <> all(:runs::text[])) as is_shared
      from payroll_adjustments a cross join lateral (select least(a.to_month, :month::date) as last) as m
      where a.workspace_id = :workspace_id and a.employee_id = any(:employees) and a.status = 'active' and a.from_month <= :month::date
    ) as a where total > taken order by employee_id, from_month, id`,
@@ -44,7 +44,7 @@ const selectDuePayrollAdjustments = statement<DueAdjustment, Wanted>(
  * for which net pay did not suffice, is due in the next one.
  */
 export function readDueAdjustments(db: Db, of: Wanted): Promise<DueAdjustment[]> {
-  return db.run(selectDuePayrollAdjustments, { employees: of.employees, month: of.month, run: of.run })
+  return db.run(selectDuePayrollAdjustments, { employees: of.employees, month: of.month, runs: of.runs })
 }
 
 // Claims name an adjustment and its month: `pad_1:2026-09`.

@@ -4,9 +4,9 @@ import { ahead, type Db, together } from '@muster/db'
 import { computeEntry, type EntryResult, LawError } from '@muster/engine'
 import { nextTurn } from '../../../runtime/turns.ts'
 import { type Left, type People, type Person, readPeople } from '../facts/employee-facts.ts'
+import type { ExpectedMonth } from '../facts/expected.ts'
 import { pieceSize, type RosterRow, readRoster } from '../facts/roster.ts'
 import type { RunFacts } from '../facts/run-facts.ts'
-import type { CountedMonth } from '../facts/year-to-date.ts'
 import type { EmployeeProblem } from './employee-problems.ts'
 import { type EntryRows, makeRows } from './entries/entry-rows.ts'
 
@@ -35,7 +35,7 @@ export interface ComputedPart<Stored = never> {
   /** At most so many. */
   readonly limit: number
   /** Of the only employee: months before that no run has paid yet. */
-  readonly expected?: readonly CountedMonth[]
+  readonly expected?: readonly ExpectedMonth[]
   /** Reads their stored entries, by employee. */
   readonly readStored?: ReadStored<Stored>
 }

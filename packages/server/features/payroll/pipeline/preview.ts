@@ -4,8 +4,8 @@ import type { PayrollPreview, PayrollPreviewEntry, PayrollProblem } from '@muste
 import type { Db } from '@muster/db'
 import { type EntryResult, findAdditions, sumMoney } from '@muster/engine'
 import { writeLine } from '../../../resource/explanation.ts'
-import { type Run, readRunFacts } from '../facts/run-facts.ts'
-import type { CountedMonth } from '../facts/year-to-date.ts'
+import type { ExpectedMonth } from '../facts/expected.ts'
+import { type Run, type RunFacts, readRunFacts } from '../facts/run-facts.ts'
 import { type ComputedPart, computePieces } from './compute.ts'
 import type { EntryRows } from './entries/entry-rows.ts'
 import type { RunWarning } from './run-warnings.ts'
@@ -49,10 +49,10 @@ export async function previewRun(
   }
 }
 
-/** What one employee would be paid; `law` is what the months after it count as paid in the tax year. */
+/** What one employee would be paid; the months after it count it as `expected`. */
 export interface PersonPreview {
   readonly entry: PayrollPreviewEntry | null
-  readonly law: string | null
+  readonly expected: ExpectedMonth | null
   readonly problems: readonly PayrollProblem[]
 }
 
@@ -61,17 +61,30 @@ export async function previewPerson(
   db: Db,
   run: Run,
   now: Temporal.Instant,
-  { only, expected }: { readonly only: string; readonly expected: readonly CountedMonth[] },
+  { only, expected }: { readonly only: string; readonly expected: readonly ExpectedMonth[] },
 ): Promise<PersonPreview> {
   const facts = await readRunFacts(db, run, now)
   const shown = { withLines: true, decimals: facts.rules.currency_decimals }
   const pieces = computePieces(db, facts, { only, after: '', limit: 1, expected })
   for await (const { rows, results, problems } of pieces) {
     const [own] = rows
-    if (!own) return { entry: null, law: null, problems }
-    return { entry: toEntry(own, results[0]!, shown), law: own.entry.law, problems }
+    if (!own) return { entry: null, expected: null, problems }
+    return { entry: toEntry(own, results[0]!, shown), expected: expect(facts, own), problems }
   }
-  return { entry: null, law: null, problems: [] }
+  return { entry: null, expected: null, problems: [] }
+}
+
+function expect(
+  { run, first_day }: RunFacts,
+  { employee_id, entry, claims, arrears }: EntryRows,
+): ExpectedMonth {
+  return {
+    month: first_day,
+    law: entry.law,
+    payroll_run_id: run.id,
+    claims,
+    arrears: arrears.map(paid => Object.assign({ employee_id }, paid)),
+  }
 }
 
 function toEntry(

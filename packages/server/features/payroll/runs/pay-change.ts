@@ -22,8 +22,8 @@ import { type Context, today, type WriteContext } from '../../../http/context.ts
 import { invalidField } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
 import { assignSalary, readPayComponents } from '../../salaries/index.ts'
+import type { ExpectedMonth } from '../facts/expected.ts'
 import type { Run } from '../facts/run-facts.ts'
-import type { CountedMonth } from '../facts/year-to-date.ts'
 import { type PersonPreview, previewPerson } from '../pipeline/preview.ts'
 
 /** Dates end with the year 9999, and the month after is calculated as well. */
@@ -91,8 +91,8 @@ export async function tryPayChange(
     throw invalidField('effective_from', say`is too far ahead to calculate the month after it`)
   const next = addMonths(month, 1)
   const isNextKnown = hasLaw(call.caller.workspace.country, next)
-  const look = (of: Day, expected: readonly CountedMonth[]) => lookAt(call, runs, of, expected)
-  const expected: CountedMonth[] = []
+  const look = (of: Day, expected: readonly ExpectedMonth[]) => lookAt(call, runs, of, expected)
+  const expected: ExpectedMonth[] = []
   for (const unpaid of listUnpaid(runs, month)) expected.push(...(await look(unpaid, expected)).expected)
   const without = await look(month, expected)
   const before = isNextKnown ? await look(next, [...expected, ...without.expected]) : without
@@ -160,7 +160,7 @@ interface Look {
   readonly amounts: ReadonlyMap<string, string>
   readonly problems: readonly string[]
   /** The month, as one that will have been paid. */
-  readonly expected: readonly CountedMonth[]
+  readonly expected: readonly ExpectedMonth[]
 }
 
 /** One month of the employee, by the run that there is or one that nobody has made yet. */
@@ -168,7 +168,7 @@ async function lookAt(
   call: Context & { readonly body: PayChangeDraft },
   runs: readonly RunRow[],
   first: Day,
-  expected: readonly CountedMonth[],
+  expected: readonly ExpectedMonth[],
 ): Promise<Look> {
   const { employee_id } = call.body
   const { year, month } = monthOf(first)
@@ -209,7 +209,7 @@ function unknown(first: Day): Look {
   return { kind: 'unknown', figures, amounts: new Map(), problems: [], expected: [] }
 }
 
-function readLook(first: Day, { entry, law, problems }: PersonPreview, decimals: number): Look {
+function readLook(first: Day, { entry, expected, problems }: PersonPreview, decimals: number): Look {
   const month = nameMonth(monthOf(first))
   const zero = formatAmount(toAmount(0), decimals)
   const { gross_salary = zero, total_earnings = zero, total_additions = zero } = entry ?? {}
@@ -222,7 +222,7 @@ function readLook(first: Day, { entry, law, problems }: PersonPreview, decimals:
     figures: { month, gross_salary, total_earnings, total_additions, total_deductions, net_salary },
     amounts,
     problems: problems.map(({ message }) => message),
-    expected: law === null ? [] : [{ month: first, law }],
+    expected: expected ? [expected] : [],
   }
 }
 
