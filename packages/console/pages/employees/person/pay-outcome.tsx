@@ -9,6 +9,7 @@ import { TrialCard } from '../../../records/actions/trial.tsx'
 import { useTrial } from '../../../records/actions/use-trial.ts'
 import type { FollowsProps } from '../../../records/declaration.ts'
 import type { Output } from '../../../records/operation.ts'
+import { Sentence } from '../../../records/references/sentence.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 type PayChange = Output<'previewPayChange'>
@@ -25,7 +26,7 @@ export function PayOutcome({ body, isReady }: FollowsProps) {
         {change.problems.map(problem => (
           <li key={problem}>
             <Icon name="triangle-alert" />
-            <span dir="auto">{problem}</span>
+            <Sentence text={problem} />
           </li>
         ))}
       </ul>
@@ -134,7 +135,7 @@ function Consequences({ change }: { readonly change: PayChange }) {
         {change.notes.map(note => (
           <li key={note}>
             <Icon name="triangle-alert" />
-            <span dir="auto">{note}</span>
+            <Sentence text={note} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 // The accounts of the journal of a run, mapped where they are missing: one line for each component, a field for its account.
-import { isMusterError } from '@muster/sdk/browser'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../../app/queries.ts'
 import { useObstacle } from '../../../app/session.tsx'
@@ -10,6 +9,7 @@ import { ExportButton } from '../../../records/files/export-button.tsx'
 import type { RecordOf } from '../../../records/kind.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Problem } from '../../../ui/problem.tsx'
 import { hasReached } from '../runs/run-facts.ts'
 import { type Readiness, useReadiness } from './month-facts.ts'
 
@@ -110,17 +110,8 @@ function AccountLine({ of }: { readonly of: Unmapped }) {
         >
           {say('month.keep_account_short')}
         </Button>
-        {write.error !== null && <Refused error={write.error} />}
+        {write.error !== null && <Problem error={write.error} />}
       </form>
     </li>
-  )
-}
-
-function Refused({ error }: { readonly error: Error }) {
-  const sentence = isMusterError(error) ? (error.errors[0]?.message ?? error.message) : error.message
-  return (
-    <p className="error" role="alert">
-      {sentence}
-    </p>
   )
 }

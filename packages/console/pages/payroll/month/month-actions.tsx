@@ -12,6 +12,8 @@ import {
 import { approvePayrollRun, lockPayrollRun, processPayrollRun } from '../../../gen/operations/payroll-runs.ts'
 import { ActionButton } from '../../../records/actions/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/over/dialog.tsx'
+import { Problem } from '../../../ui/problem.tsx'
 import type { Run } from '../runs/run-facts.ts'
 import { Confirm } from './confirm.tsx'
 import { useCutOff, useIsMine } from './four-eyes.ts'
@@ -36,16 +38,25 @@ export function NextAction({ run }: { readonly run: Run }) {
 function Calculate({ run, look }: { readonly run: Run; readonly look: 'primary' | 'plain' }) {
   const write = useWrite(processPayrollRun)
   const missing = useObstacle()(processPayrollRun.id)
-  const month = formatMonthLong(monthOf(run))
+  const action = say(run.status === 'draft' ? 'month.calculate' : 'month.calculate_again', {
+    month: formatMonthLong(monthOf(run)),
+  })
   return (
-    <Button
-      look={look}
-      missing={missing ?? (write.error === null ? undefined : write.error.message)}
-      isBusy={write.isPending}
-      onPress={() => write.mutate({ path: { id: run.id } })}
-    >
-      {say(run.status === 'draft' ? 'month.calculate' : 'month.calculate_again', { month })}
-    </Button>
+    <>
+      <Button
+        look={look}
+        missing={missing}
+        isBusy={write.isPending}
+        onPress={() => write.mutate({ path: { id: run.id } })}
+      >
+        {action}
+      </Button>
+      {write.error !== null && (
+        <Dialog title={action} onClose={write.reset}>
+          <Problem error={write.error} />
+        </Dialog>
+      )}
+    </>
   )
 }
 

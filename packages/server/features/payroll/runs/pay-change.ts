@@ -17,7 +17,7 @@ import {
   spanTaxYear,
   toAmount,
 } from '@muster/engine'
-import { say } from '@muster/sentences'
+import { type Sentence, say } from '@muster/sentences'
 import { type Context, today, type WriteContext } from '../../../http/context.ts'
 import { invalidField } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
@@ -111,7 +111,7 @@ export async function tryPayChange(
     after: after.figures,
     lines: listLines(known, { before, during, after }, decimals),
     problems: [...new Set([...during.problems, ...after.problems])],
-    notes: [during, after].flatMap(one => explainMonth(one, employment)),
+    notes: [during, after].flatMap(one => explainMonth(one, employment)).map(String),
   }
 }
 
@@ -122,18 +122,18 @@ function hasLaw(country: string, first: Day): boolean {
 }
 
 /** Why nothing is shown of a month, or nothing paid in it. */
-function explainMonth({ figures, kind, problems }: Look, employment: EmploymentRow): string[] {
+function explainMonth({ figures, kind, problems }: Look, employment: EmploymentRow): Sentence[] {
   const { month } = figures
   const { employee_code, joining_date, separation_date } = employment
   if (kind === 'unknown')
-    return [`Muster does not know the law of ${month} yet, so nothing is calculated of that month.`]
+    return [say`Muster does not know the law of ${month} yet, so nothing is calculated of that month.`]
   if (kind === 'paid' || problems.length > 0) return []
-  const nothing = `so nothing is paid in ${month}.`
+  const nothing = say`so nothing is paid in ${month}.`
   if (separation_date !== null && separation_date < `${month}-01`)
-    return [`The employment of ${employee_code} ends on ${separation_date}, ${nothing}`]
+    return [say`The employment of ${employee_code} ends on ${separation_date}, ${nothing}`]
   if (joining_date > findEndOfMonth(`${month}-01`))
-    return [`The employment of ${employee_code} begins on ${joining_date}, ${nothing}`]
-  return [`Nothing is due to ${employee_code} in ${month}, ${nothing}`]
+    return [say`The employment of ${employee_code} begins on ${joining_date}, ${nothing}`]
+  return [say`Nothing is due to ${employee_code} in ${month}, ${nothing}`]
 }
 
 /** What is locked is paid; a change of it is paid as arrears in the first month that is not. */
