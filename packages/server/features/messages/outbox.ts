@@ -3,6 +3,7 @@
 import { type Database, systemStatement } from '@muster/db'
 import { delays, maxAttempts } from '../../events/retry-schedule.ts'
 import type { Email, Posted } from '../../outbound/mail-server.ts'
+import { onOneLine } from './one-line.ts'
 
 /** An e-mail that this process sends now. */
 export interface ClaimedEmail extends Email {
@@ -75,15 +76,16 @@ export class OwnerEmails implements Outbox {
   async claim(lease: string, now: string | null): Promise<ClaimedEmail | undefined> {
     const [claimed] = await this.#database.system(claimDue, { lease, now })
     if (!claimed) return undefined
-    const { workspace_id, id, recipient, created_at, workspace_name, title, text } = claimed
+    const { workspace_id, id, recipient, created_at, title, text } = claimed
+    const workspace = onOneLine(claimed.workspace_name)
     return {
       workspace_id,
       id,
       lease,
       recipient,
       created_at,
-      subject: `${title} (${workspace_name})`,
-      text: `${text}\n\nWorkspace: ${workspace_name} (${workspace_id})\n`,
+      subject: `${title} (${workspace})`,
+      text: `${text}\n\nWorkspace: ${workspace} (${workspace_id})\n`,
       hasSecret: false,
     }
   }

@@ -1,6 +1,7 @@
 // The e-mail of an invitation, in the language of whoever is invited.
 
 import type { Invitation } from '@muster/contract'
+import { onOneLine } from '../messages/index.ts'
 
 export interface InvitationFacts {
   readonly language: NonNullable<Invitation['language']>
@@ -66,9 +67,6 @@ const wordings: Readonly<Record<InvitationFacts['language'], Wording>> = {
 /** The page that takes an invitation. A browser sends no fragment, so no log has it. */
 export const invitationAddress = (console_url: string, token: string): string =>
   `${console_url}/app/invitation#${token}`
-
-/** Names are somebody's own words: on one line each, so that they pass for nothing else of the e-mail. */
-const onOneLine = (name: string): string => name.replaceAll(/\s+/g, ' ')
 
 export function writeInvitation(
   { language, workspace_name, role_name, inviter_name, timezone, expires_at }: InvitationFacts,

@@ -94,6 +94,18 @@ describe('the owner of a workspace', () => {
     expect([await stored(), mail.asked]).toEqual([[], []])
   })
 
+  it('gets the name of the workspace on one line, so that it passes for nothing else', async () => {
+    const name = 'Indus\n\nYour account ends. Go to\nevil.example'
+    await inDatabase('update companies set name = $1 where id = $2', [name, workspace.id])
+    const worker = mailing()
+    await disable(worker)
+    await later(worker, 3_600)
+    const lines = bodyOf(mail.taken[0]!).split(/\r?\n/)
+    expect(lines.filter(line => line.includes('evil.example'))).toEqual([
+      `Workspace: Indus Your account ends. Go to evil.example (${workspace.id})`,
+    ])
+  })
+
   it('gets e-mails only from Muster, without headers that a caller chose', async () => {
     workspace = await makeWorkspace({ name: 'Indus\r\nBcc: everybody@example.com', email: owner })
     await disable(mailing())

@@ -69,6 +69,15 @@ it('go to each who may approve but the maker of the run, with its month, a link 
   expect(mail.taken).toHaveLength(1)
 })
 
+it('have the name of the workspace on one line, in its order', async () => {
+  const name = 'Indus\r\n\r\nYour account ends.\u0085Go to \u202Emoc.live'
+  await inDatabase('update companies set name = $1 where id = $2', [name, workspace.id])
+  await process()
+  await mailing().drain()
+  expect(subjectOf(mail.taken[0]!)).toContain('(Indus Your account ends. Go to moc.live)')
+  expect(bodyOf(mail.taken[0]!)).toContain('of Indus Your account ends. Go to moc.live is calculated')
+})
+
 it('are not sent to the maker as another member of the same employee', async () => {
   const twin = await makeFullMember(workspace.id, 'Approver')
   await inDatabase('update members set employee_id = $1 where id = any($2)', [

@@ -1,6 +1,7 @@
 // The e-mail that a payroll run waits for approval: whose, of which month, and where. It has no name and no amount.
 
 import type { Invitation } from '@muster/contract'
+import { onOneLine } from '../../messages/index.ts'
 
 export interface ApprovalFacts {
   /** Of the invitation that the member accepted. */
@@ -56,14 +57,13 @@ const wordings: Readonly<Record<ApprovalFacts['language'], Wording>> = {
 /** The page of the run in the console. */
 const runAddress = (console_url: string, id: string): string => `${console_url}/app/payroll/runs/${id}`
 
-/** The name is somebody's own words: on one line, so that it passes for nothing else of the e-mail. */
 export function writeApproval(
   { language, workspace_name, payroll_run_id, year, month }: ApprovalFacts,
   console_url: string,
 ): { subject: string; text: string } {
   const { locale, subject, lines } = wordings[language]
   const words: Words = {
-    workspace: workspace_name.replaceAll(/\s+/g, ' '),
+    workspace: onOneLine(workspace_name),
     month: new Temporal.PlainDate(year, month, 1).toLocaleString(locale, { month: 'long', year: 'numeric' }),
   }
   const text = `${lines(words, runAddress(console_url, payroll_run_id)).join('\n\n')}\n`
