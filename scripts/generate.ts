@@ -37,13 +37,14 @@ import { onMigrated } from './migrated.ts'
 import { writePlainSlice } from './plain-slice.ts'
 import { dropInternalProblems } from './public-problems.ts'
 import { personTablesSource } from './reach/person-access.ts'
+import { dropReach } from './reach/public-reach.ts'
 import { findLives } from './states/find-lives.ts'
 import { addLives, drawLives, writePage } from './states/tell.ts'
 import { makeTemplateFiles } from './templates/read-templates.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const contract = '@muster/contract'
-const handledHeaders = ['Idempotency-Key', 'Dry-Run']
+const handledHeaders = ['Idempotency-Key', 'Dry-Run', 'Muster-Reach']
 const serverFolder = 'packages/server/gen'
 const guides = 'docs/guides'
 /** Folders that have pages beside those that are generated. */
@@ -98,7 +99,7 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
   if (drift.length > 0) throw new DriftError(drift.join('\n'))
   const open = makeModel({
     ...loaded,
-    document: dropInternalProblems(publicDocument(loaded.document, 'x-internal')),
+    document: dropInternalProblems(publicDocument(dropReach(loaded.document), 'x-internal')),
   })
   const written = loaded.document as unknown as Contract
   const bindings = listBindings(written)

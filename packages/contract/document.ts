@@ -55,6 +55,8 @@ export interface Operation {
   'x-bulk'?: boolean
   'x-rehearsed'?: boolean
   'x-unaudited'?: boolean
+  /** How far it may reach for a person whose role does not give them all of it. */
+  'x-reach'?: readonly string[]
   /** The statuses of its record from which it is possible. */
   'x-from'?: string[] | 'any'
   /** The status in which it leaves its record, where that is certain; several where it depends on what is sent. */

@@ -33,6 +33,7 @@ const document: object = JSON.parse(`{
           { "name": "employment_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "reporting_manager_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "employee_code", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 50 } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" },
@@ -49,7 +50,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/employees/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
-      "get": { "operationId": "getEmployee", "responses": {} },
+      "get": { "operationId": "getEmployee", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} },
       "patch": {
         "operationId": "updateEmployee",
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeUpdate" } } } },
@@ -261,6 +262,7 @@ const document: object = JSON.parse(`{
           { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "type", "in": "query", "schema": { "$ref": "#/components/schemas/HolidayType" } },
           { "name": "sort", "in": "query", "schema": { "type": "string", "enum": ["date", "-date", "name", "-name"] } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -276,7 +278,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/holidays/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getHoliday", "responses": {} },
+      "get": { "operationId": "getHoliday", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} },
       "patch": {
         "operationId": "updateHoliday",
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HolidayUpdate" } } } },
@@ -288,6 +290,7 @@ const document: object = JSON.parse(`{
         "operationId": "listLeaveTypes",
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -297,7 +300,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/leave_types/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLeaveType", "responses": {} }
+      "get": { "operationId": "getLeaveType", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/leave_policies": {
       "get": {
@@ -339,6 +342,7 @@ const document: object = JSON.parse(`{
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "leave_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "fiscal_year_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" }
         ],
@@ -347,7 +351,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/leave_balances/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLeaveBalance", "responses": {} }
+      "get": { "operationId": "getLeaveBalance", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/leave_applications": {
       "get": {
@@ -360,6 +364,7 @@ const document: object = JSON.parse(`{
           { "name": "fiscal_year_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LeaveApplicationStatus" } },
           { "name": "sort", "in": "query", "schema": { "type": "string", "enum": ["from_date", "-from_date"] } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -368,14 +373,14 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createLeaveApplication",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationCreate" } } } },
         "responses": {}
       }
     },
     "/v1/leave_applications/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLeaveApplication", "responses": {} }
+      "get": { "operationId": "getLeaveApplication", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/leave_applications/{id}/approve": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
@@ -394,7 +399,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelLeaveApplication",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationCancellation" } } } },
         "responses": {}
       }
@@ -408,6 +413,7 @@ const document: object = JSON.parse(`{
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "date", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/AttendanceStatus" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" },
@@ -424,7 +430,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/attendance_records/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getAttendanceRecord", "responses": {} },
+      "get": { "operationId": "getAttendanceRecord", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} },
       "patch": {
         "operationId": "updateAttendanceRecord",
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AttendanceRecordUpdate" } } } },
@@ -440,6 +446,7 @@ const document: object = JSON.parse(`{
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "attendance_date", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "geofenced_site_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" }
         ],
@@ -447,14 +454,14 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createPunch",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PunchCreate" } } } },
         "responses": {}
       }
     },
     "/v1/punches/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPunch", "responses": {} }
+      "get": { "operationId": "getPunch", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/overtime_requests": {
       "get": {
@@ -465,6 +472,7 @@ const document: object = JSON.parse(`{
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RequestStatus" } },
           { "name": "sort", "in": "query", "schema": { "type": "string", "enum": ["date", "-date"] } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -473,14 +481,14 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createOvertimeRequest",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/OvertimeRequestCreate" } } } },
         "responses": {}
       }
     },
     "/v1/overtime_requests/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getOvertimeRequest", "responses": {} }
+      "get": { "operationId": "getOvertimeRequest", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/overtime_requests/{id}/approve": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
@@ -502,7 +510,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/overtime_requests/{id}/cancel": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": { "operationId": "cancelOvertimeRequest", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
+      "post": {
+        "operationId": "cancelOvertimeRequest",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "responses": {}
+      }
     },
     "/v1/regularisations": {
       "get": {
@@ -513,6 +525,7 @@ const document: object = JSON.parse(`{
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RequestStatus" } },
           { "name": "sort", "in": "query", "schema": { "type": "string", "enum": ["date", "-date"] } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -521,14 +534,14 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createRegularisation",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RegularisationCreate" } } } },
         "responses": {}
       }
     },
     "/v1/regularisations/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getRegularisation", "responses": {} }
+      "get": { "operationId": "getRegularisation", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/regularisations/{id}/approve": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
@@ -545,7 +558,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/regularisations/{id}/cancel": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": { "operationId": "cancelRegularisation", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
+      "post": {
+        "operationId": "cancelRegularisation",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "responses": {}
+      }
     },
     "/v1/rest_day_swaps": {
       "get": {
@@ -725,6 +742,7 @@ const document: object = JSON.parse(`{
           { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollEntryStatus" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" },
@@ -735,7 +753,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/payroll_entries/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollEntry", "responses": {} }
+      "get": { "operationId": "getPayrollEntry", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/payroll_entry_components": {
       "get": {
@@ -745,6 +763,7 @@ const document: object = JSON.parse(`{
           { "name": "payroll_entry_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "salary_component_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "type", "in": "query", "schema": { "$ref": "#/components/schemas/SalaryComponentType" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" }
         ],
@@ -753,7 +772,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/payroll_entry_components/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollEntryComponent", "responses": {} }
+      "get": { "operationId": "getPayrollEntryComponent", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/salary_slips": {
       "get": {
@@ -762,6 +781,7 @@ const document: object = JSON.parse(`{
           { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "payroll_entry_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" }
         ],
@@ -770,7 +790,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/salary_slips/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalarySlip", "responses": {} }
+      "get": { "operationId": "getSalarySlip", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/loan_types": {
       "get": {
@@ -795,6 +815,7 @@ const document: object = JSON.parse(`{
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "loan_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LoanStatus" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -804,7 +825,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/loans/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLoan", "responses": {} }
+      "get": { "operationId": "getLoan", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/loan_installments": {
       "get": {
@@ -852,6 +873,7 @@ const document: object = JSON.parse(`{
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/ExpenseClaimStatus" } },
           { "name": "sort", "in": "query", "schema": { "type": "string", "enum": ["claim_date", "-claim_date", "claim_number", "-claim_number"] } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -861,7 +883,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/expense_claims/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getExpenseClaim", "responses": {} }
+      "get": { "operationId": "getExpenseClaim", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/expense_claim_items": {
       "get": {
@@ -924,6 +946,7 @@ const document: object = JSON.parse(`{
           { "name": "asset_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/AssetAssignmentStatus" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -933,7 +956,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/asset_assignments/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getAssetAssignment", "responses": {} }
+      "get": { "operationId": "getAssetAssignment", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/announcement_categories": {
       "get": {
@@ -1080,6 +1103,7 @@ const document: object = JSON.parse(`{
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "document_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmployeeDocumentStatus" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" },
@@ -1096,7 +1120,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/employee_documents/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getEmployeeDocument", "responses": {} },
+      "get": { "operationId": "getEmployeeDocument", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} },
       "patch": {
         "operationId": "updateEmployeeDocument",
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDocumentUpdate" } } } },
@@ -1163,6 +1187,7 @@ const document: object = JSON.parse(`{
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "letter_type", "in": "query", "schema": { "$ref": "#/components/schemas/LetterType" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/HrLetterStatus" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -1172,7 +1197,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/hr_letters/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getHrLetter", "responses": {} }
+      "get": { "operationId": "getHrLetter", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/webhook_endpoints": {
       "get": {
@@ -3623,7 +3648,8 @@ const document: object = JSON.parse(`{
       "UpdatedSince": { "name": "updated_since", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Timestamp" } },
       "IncludeDeleted": { "name": "include_deleted", "in": "query", "schema": { "type": "boolean", "default": false } },
       "IdempotencyKey": { "name": "Idempotency-Key", "in": "header", "schema": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[\\\\x21-\\\\x7E]{1,255}$" } },
-      "DryRun": { "name": "Dry-Run", "in": "header", "schema": { "type": "string", "enum": ["true"] } }
+      "DryRun": { "name": "Dry-Run", "in": "header", "schema": { "type": "string", "enum": ["true"] } },
+      "MusterReach": { "name": "Muster-Reach", "in": "header", "schema": { "type": "string", "enum": ["own", "team", "all"] } }
     },
     "schemas": {
       "Id": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$" },

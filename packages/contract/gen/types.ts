@@ -7430,6 +7430,7 @@ export interface components {
     IncludeDeleted: boolean
     IdempotencyKey: string
     DryRun: 'true'
+    MusterReach: 'own' | 'team' | 'all'
     MusterEvent: string
     MusterDelivery: string
     MusterTimestamp: number
@@ -7496,6 +7497,7 @@ export interface operations {
         /** @description Whether to include deleted records, with `deleted` true. */
         include_deleted?: components['parameters']['IncludeDeleted']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeePage'] } } }
   }
@@ -7505,7 +7507,10 @@ export interface operations {
     responses: { 201: { content: { 'application/json': components['schemas']['Employee'] } } }
   }
   getEmployee: {
-    parameters: { path: { id: components['parameters']['EmployeeId'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['EmployeeId'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['Employee'] } } }
   }
   deleteEmployee: {
@@ -7781,6 +7786,7 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['HolidayPage'] } } }
   }
@@ -7790,7 +7796,10 @@ export interface operations {
     responses: { 201: { content: { 'application/json': components['schemas']['Holiday'] } } }
   }
   getHoliday: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['Holiday'] } } }
   }
   updateHoliday: {
@@ -7810,11 +7819,15 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['LeaveTypePage'] } } }
   }
   getLeaveType: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['LeaveType'] } } }
   }
   listLeavePolicies: {
@@ -7871,11 +7884,15 @@ export interface operations {
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['LeaveBalancePage'] } } }
   }
   getLeaveBalance: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['LeaveBalance'] } } }
   }
   listLeaveApplications: {
@@ -7902,16 +7919,25 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['LeaveApplicationPage'] } } }
   }
   createLeaveApplication: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['LeaveApplicationCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['LeaveApplication'] } } }
   }
   getLeaveApplication: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['LeaveApplication'] } } }
   }
   approveLeaveApplication: {
@@ -7931,7 +7957,10 @@ export interface operations {
   }
   cancelLeaveApplication: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
       path: { id: components['parameters']['Id'] }
     }
     requestBody?: { content: { 'application/json': components['schemas']['LeaveApplicationCancellation'] } }
@@ -7959,6 +7988,7 @@ export interface operations {
         /** @description Whether to include deleted records, with `deleted` true. */
         include_deleted?: components['parameters']['IncludeDeleted']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['AttendanceRecordPage'] } } }
   }
@@ -7968,7 +7998,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['AttendanceRecord'] } } }
   }
   getAttendanceRecord: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['AttendanceRecord'] } } }
   }
   updateAttendanceRecord: {
@@ -7994,16 +8027,25 @@ export interface operations {
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['PunchPage'] } } }
   }
   createPunch: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['PunchCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['Punch'] } } }
   }
   getPunch: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['Punch'] } } }
   }
   listOvertimeRequests: {
@@ -8026,16 +8068,25 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['OvertimeRequestPage'] } } }
   }
   createOvertimeRequest: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['OvertimeRequestCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['OvertimeRequest'] } } }
   }
   getOvertimeRequest: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['OvertimeRequest'] } } }
   }
   approveOvertimeRequest: {
@@ -8056,7 +8107,10 @@ export interface operations {
   }
   cancelOvertimeRequest: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['OvertimeRequest'] } } }
@@ -8081,16 +8135,25 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['RegularisationPage'] } } }
   }
   createRegularisation: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['RegularisationCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['Regularisation'] } } }
   }
   getRegularisation: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['Regularisation'] } } }
   }
   approveRegularisation: {
@@ -8110,7 +8173,10 @@ export interface operations {
   }
   cancelRegularisation: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['Regularisation'] } } }
@@ -8348,11 +8414,15 @@ export interface operations {
         /** @description Whether to include deleted records, with `deleted` true. */
         include_deleted?: components['parameters']['IncludeDeleted']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['PayrollEntryPage'] } } }
   }
   getPayrollEntry: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['PayrollEntry'] } } }
   }
   listPayrollEntryComponents: {
@@ -8371,13 +8441,17 @@ export interface operations {
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: {
       200: { content: { 'application/json': components['schemas']['PayrollEntryComponentPage'] } }
     }
   }
   getPayrollEntryComponent: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['PayrollEntryComponent'] } } }
   }
   listSalarySlips: {
@@ -8394,11 +8468,15 @@ export interface operations {
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['SalarySlipPage'] } } }
   }
   getSalarySlip: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['SalarySlip'] } } }
   }
   listLoanTypes: {
@@ -8436,11 +8514,15 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['LoanPage'] } } }
   }
   getLoan: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['Loan'] } } }
   }
   listLoanInstallments: {
@@ -8511,11 +8593,15 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['ExpenseClaimPage'] } } }
   }
   getExpenseClaim: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['ExpenseClaim'] } } }
   }
   listExpenseClaimItems: {
@@ -8603,11 +8689,15 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['AssetAssignmentPage'] } } }
   }
   getAssetAssignment: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['AssetAssignment'] } } }
   }
   listAnnouncementCategories: {
@@ -8790,6 +8880,7 @@ export interface operations {
         /** @description Whether to include deleted records, with `deleted` true. */
         include_deleted?: components['parameters']['IncludeDeleted']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDocumentPage'] } } }
   }
@@ -8799,7 +8890,10 @@ export interface operations {
     responses: { 201: { content: { 'application/json': components['schemas']['EmployeeDocument'] } } }
   }
   getEmployeeDocument: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDocument'] } } }
   }
   updateEmployeeDocument: {
@@ -8888,11 +8982,15 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['HrLetterPage'] } } }
   }
   getHrLetter: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['HrLetter'] } } }
   }
   listWebhookEndpoints: {
