@@ -124,6 +124,11 @@ describe('what stands in a field that nobody has filled', () => {
     expect(pickDefaults(asked, {})).toEqual({ status: 'active', is_paid: true, is_taxable: true })
   })
 
+  it('has the list that the contract writes as text', () => {
+    const listed = { titles: { type: 'array', default: '[]' } } as unknown as Fields
+    expect(makeBody(listed, pickDefaults(listed, {}), schemas, false)).toEqual({ titles: [] })
+  })
+
   it('follows the other fields where the kind of record says so', () => {
     const defaults = {
       is_taxable: ({ status }: object & { status?: unknown }) => status === 'active',

@@ -10,7 +10,7 @@ export function pickDefaults(
   defaults: FormShape['defaults'] = {},
 ): AnyRecord {
   const known = Object.entries(fields).flatMap(([name, facts]) =>
-    facts.default === undefined ? [] : [[name, facts.default] as const],
+    facts.default === undefined ? [] : [[name, readDefault(facts)] as const],
   )
   const filled = Object.assign({}, Object.fromEntries(known), values)
   const found = Object.entries(defaults)
@@ -18,6 +18,10 @@ export function pickDefaults(
     .map(([name, find]) => [name, find?.(filled)] as const)
   return Object.fromEntries([...known, ...found])
 }
+
+/** The contract's table has every default as text; that of a list is one. */
+const readDefault = ({ type, default: said }: Field): unknown =>
+  type === 'array' && typeof said === 'string' ? JSON.parse(said) : said
 
 /** Of a record that is changed: what stands there can be replaced, but not emptied. */
 export const isKept = (facts: Field, value: unknown): boolean =>

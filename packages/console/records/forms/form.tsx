@@ -1,6 +1,14 @@
 // The form of an operation, made of the contract's facts: what it takes, what is refused beside its field, and what it would do.
 import { isMusterError } from '@muster/sdk/browser'
-import { type ComponentType, type FormEvent, type ReactNode, Suspense, useState } from 'react'
+import {
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useWrite } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
@@ -68,7 +76,7 @@ export function OperationForm(props: FormProps) {
   const answer = isTried && isNothing ? initial : rehearse.data
   const form = (
     <form className="form" onSubmit={event => void send(event)} noValidate>
-      {error !== null && <Problem error={error} shown={asked} />}
+      {error !== null && <Refusal error={error} shown={asked} />}
       <FormFields
         operation={operation}
         fields={fields}
@@ -91,6 +99,25 @@ export function OperationForm(props: FormProps) {
     </form>
   )
   return Aside ? <Split form={form} aside={<Aside path={path} values={values} />} /> : form
+}
+
+interface RefusalProps {
+  readonly error: unknown
+  readonly shown: readonly string[]
+}
+
+/** Stands above the fields, and is brought into sight: the button that was pressed may be a screen below. */
+function Refusal({ error, shown }: RefusalProps) {
+  const place = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words may be said once more
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
+  return (
+    <div ref={place} className="refusal">
+      <Problem error={error} shown={shown} />
+    </div>
+  )
 }
 
 interface OutcomeProps extends Pick<FormProps, 'operation' | 'path' | 'live' | 'Follows'> {
