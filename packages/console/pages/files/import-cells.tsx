@@ -6,6 +6,7 @@ import { say } from '../../app/words.ts'
 import { reviseImport } from '../../gen/operations/imports.ts'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { sayColumn } from './import-column.ts'
 import type { Import } from './import-facts.ts'
 
 /** Where a cell stands. */
@@ -63,7 +64,7 @@ export function CellInput({ line, column, value, of }: CellProps) {
   return (
     <input
       className="cell-input"
-      aria-label={say('files.cell', { column, line })}
+      aria-label={say('files.cell', { column: sayColumn(column), line })}
       aria-invalid={of.read({ line, column }) === undefined}
       maxLength={2000}
       dir="auto"

@@ -9,6 +9,7 @@ import { Loaded } from '../../ui/loading.tsx'
 import { More } from '../../ui/more.tsx'
 import { Status } from '../../ui/status.tsx'
 import { CellInput, CheckAgain, type Corrections, useCorrections } from './import-cells.tsx'
+import { sayColumn } from './import-column.ts'
 import type { Import, ImportRow } from './import-facts.ts'
 
 const outcomes = [
@@ -108,9 +109,8 @@ interface Finding {
 }
 
 /** A line of the table for each error, and one for a row without any. */
-function listFindings({ id, line, changed, errors }: ImportRow): readonly Finding[] {
-  if (errors.length === 0)
-    return [{ key: id, line, column: changed.join(', ') || null, value: null, message: null }]
+function listFindings({ id, line, errors }: ImportRow): readonly Finding[] {
+  if (errors.length === 0) return [{ key: id, line, column: null, value: null, message: null }]
   return errors.map((error, index) => Object.assign({ key: `${id} ${index}` }, error))
 }
 
@@ -125,13 +125,15 @@ interface RowLineProps {
 function RowLine({ row, finding, hasRecords, corrections }: RowLineProps) {
   const { line, column, value, message } = finding
   const isCorrected = message !== null && corrections.takes(column)
+  const concerned = message === null ? row.changed : [column].filter(name => name !== null)
   return (
     <tr>
       <td className="figure" data-label={sayOf('field', 'line')}>
         {line}
       </td>
       <td className="sentence">
-        {column && <code>{column}</code>} {value && !isCorrected && <bdi className="faint">{value}</bdi>}
+        <b>{concerned.map(sayColumn).join(', ')}</b>{' '}
+        {value && !isCorrected && <bdi className="faint">{value}</bdi>}
         {isCorrected && <CellInput line={line} column={column!} value={value} of={corrections} />}
         {message && (
           <span className="reason-line">

@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { say, sayPlainly } from '../../app/words.ts'
 import type { FieldInputProps } from '../../records/forms/field-props.ts'
+import { sayColumn } from './import-column.ts'
 import { type ImportPreview, usePreview } from './use-preview.ts'
 
 interface Meaning {
@@ -102,7 +103,7 @@ function TitleLine({ of, columns, meant, isTaken, error, onMean }: LineProps) {
           .filter(({ name }) => name === meant || !isTaken(name))
           .map(({ name, is_required: isRequired }) => (
             <option key={name} value={name}>
-              {isRequired ? say('files.column_needed', { name }) : name}
+              {isRequired ? say('files.column_needed', { name: sayColumn(name) }) : sayColumn(name)}
             </option>
           ))}
       </select>
