@@ -11,6 +11,7 @@ import type { RecordOf } from '../../../records/kind.ts'
 import { Name } from '../../../records/references/names.tsx'
 import { letters } from '../../attendance/letters.ts'
 import { pickNewest } from './balances.ts'
+import { LeavingNotice } from './leaving.tsx'
 import { useListed } from './listed.ts'
 
 interface CardProps {
@@ -21,6 +22,7 @@ interface CardProps {
 export function Overview({ record }: CardProps) {
   return (
     <>
+      <LeavingNotice record={record} />
       <PayCard record={record} />
       <LeaveCard record={record} />
       <DaysCard record={record} />

@@ -1,4 +1,4 @@
-// What is done with a person: pay, job and leave in the head of the page; letters and the end of the employment in its menu.
+// What is done with a person: pay, job and leave in the head of the page; letters, shifts and the end of the employment in its menu.
 import type { ComponentType } from 'react'
 import { useCompany } from '../../../app/company.ts'
 import { readToday } from '../../../app/formats.ts'
@@ -6,7 +6,7 @@ import { useRead } from '../../../app/queries.ts'
 import { useObstacle } from '../../../app/session.tsx'
 import { say, sayTogether } from '../../../app/words.ts'
 import { getEmployeeCompensation } from '../../../gen/operations/employee-compensation.ts'
-import { getEmployee, updateEmployee } from '../../../gen/operations/employees.ts'
+import { createEmployeeShift } from '../../../gen/operations/employee-shifts.ts'
 import { createHrLetterRequest } from '../../../gen/operations/hr-letter-requests.ts'
 import { createJobChange } from '../../../gen/operations/job-changes.ts'
 import { createLeaveApplication } from '../../../gen/operations/leave-applications.ts'
@@ -18,7 +18,7 @@ import type { RecordOf } from '../../../records/kind.ts'
 import type { AnyOperation, AnyRecord } from '../../../records/operation.ts'
 import { Face } from '../../../records/references/face.tsx'
 import { JobOutcome } from './job-outcome.tsx'
-import { LeavingOutcome } from './leaving-outcome.tsx'
+import { EndOfEmployment, isLeaving, WithdrawalOfEnd } from './leaving.tsx'
 import { PayOutcome } from './pay-outcome.tsx'
 
 type Employee = RecordOf<'Employee'>
@@ -31,12 +31,22 @@ interface PersonActionsProps {
 export function PersonActions({ record, place }: PersonActionsProps) {
   const today = readToday(useCompany().timezone)
   if (record.deleted) return null
-  const isEmployed = ['new', 'active', 'inactive'].includes(record.status)
+  const isStaying = ['new', 'active', 'inactive'].includes(record.status)
+  const isEmployed = isStaying || isLeaving(record, today)
   if (place === 'menu')
     return (
       <>
         <PersonAction record={record} operation={createHrLetterRequest} text="person.write_letter" />
-        {isEmployed && <EndOfEmployment record={record} />}
+        {isEmployed && (
+          <PersonAction
+            record={record}
+            operation={createEmployeeShift}
+            text="person.assign_shift"
+            begins={{ effective_from: firstDay(record, today) }}
+          />
+        )}
+        {isStaying && <EndOfEmployment record={record} />}
+        {isLeaving(record, today) && <WithdrawalOfEnd record={record} />}
       </>
     )
   if (!isEmployed) return null
@@ -55,17 +65,18 @@ export function PersonActions({ record, place }: PersonActionsProps) {
   )
 }
 
+/** What begins now; of somebody who has yet to come, on their first day. */
+const firstDay = ({ joining_date: joining }: Employee, today: string): string =>
+  joining > today ? joining : today
+
 /** A change of a job begins with the job as it is. */
-const jobOf = (
-  { department_id, designation_id, branch_id, employment_type_id, reporting_manager_id }: Employee,
-  today: string,
-) => ({
-  effective_from: today,
-  department_id,
-  designation_id,
-  branch_id,
-  employment_type_id,
-  reporting_manager_id,
+const jobOf = (record: Employee, today: string) => ({
+  effective_from: firstDay(record, today),
+  department_id: record.department_id,
+  designation_id: record.designation_id,
+  branch_id: record.branch_id,
+  employment_type_id: record.employment_type_id,
+  reporting_manager_id: record.reporting_manager_id,
 })
 
 const nameOf = ({ first_name, last_name }: Employee): string => `${first_name} ${last_name}`
@@ -73,7 +84,7 @@ const nameOf = ({ first_name, last_name }: Employee): string => `${first_name} $
 interface PersonActionProps {
   readonly record: Employee
   readonly operation: AnyOperation
-  readonly text: 'person.write_letter' | 'person.record_leave' | 'person.change_job'
+  readonly text: 'person.write_letter' | 'person.record_leave' | 'person.change_job' | 'person.assign_shift'
   readonly begins?: AnyRecord
   readonly Follows?: ComponentType<FollowsProps>
 }
@@ -107,12 +118,12 @@ function ChangeOfPay({ record }: { readonly record: Employee }) {
     missing(getEmployeeCompensation.id) === undefined && missing(createSalaryAssignment.id) === undefined
   const { data } = useRead(getEmployeeCompensation, { path: { id: record.id } }, { enabled: mayKnow })
   const structure = data?.salary_structure_id
-  const today = readToday(useCompany().timezone)
+  const from = firstDay(record, readToday(useCompany().timezone))
   const name = nameOf(record)
   return (
     <ActionButton
       operation={createSalaryAssignment}
-      record={Object.assign({ effective_from: today }, structure ? { salary_structure_id: structure } : {})}
+      record={Object.assign({ effective_from: from }, structure ? { salary_structure_id: structure } : {})}
       given={{ employee_id: record.id }}
       text={say('person.change_pay')}
       submit={say('person.change_pay_of', { name })}
@@ -130,30 +141,3 @@ const firstPayForm = shapeForm<'createSalaryAssignment'>({
   first: ['gross_salary', 'effective_from', 'salary_structure_id', 'reason'],
   folded: ['components'],
 })
-
-const leavingForm = shapeForm<'updateEmployee'>({
-  first: ['separation_date', 'status'],
-  needs: ['separation_date', 'status'],
-  choices: { status: ['resigned', 'terminated', 'retired'] },
-})
-
-function EndOfEmployment({ record }: { readonly record: Employee }) {
-  const name = nameOf(record)
-  return (
-    <ActionButton
-      operation={updateEmployee}
-      path={{ id: record.id }}
-      record={{ separation_date: record.separation_date ?? '', status: '' }}
-      before={record}
-      read={getEmployee}
-      only={['separation_date', 'status']}
-      text={say('person.end')}
-      submit={say('person.end_of', { name })}
-      sub={sayTogether(name, record.employee_code)}
-      mark={<Face id={record.id} name={name} size="middle" />}
-      look="danger"
-      shape={leavingForm}
-      Follows={LeavingOutcome}
-    />
-  )
-}
