@@ -14,7 +14,13 @@ export function DayHeads({ days, free, today }: DayHeadsProps) {
     const name = holiday === undefined ? formatDate(day) : `${formatDate(day)}, ${holiday}`
     const looks = ['day', holiday !== undefined && 'free', day === today && 'today'].filter(Boolean).join(' ')
     return (
-      <th key={day} scope="col" className={looks} title={name}>
+      <th
+        key={day}
+        scope="col"
+        className={looks}
+        title={name}
+        ref={day === today ? bringIntoSight : undefined}
+      >
         <span className="unseen">{name}</span>
         <span aria-hidden="true">
           {formatWeekday(day)}
@@ -24,4 +30,13 @@ export function DayHeads({ days, free, today }: DayHeadsProps) {
       </th>
     )
   })
+}
+
+/** A month is wider than most screens, and what is asked for is around today. */
+function bringIntoSight(head: HTMLTableCellElement | null): void {
+  const scroller = head?.closest('.table')
+  if (!head || !scroller) return
+  const [day, sight] = [head.getBoundingClientRect(), scroller.getBoundingClientRect()]
+  if (day.left >= sight.left && day.right <= sight.right) return
+  scroller.scrollLeft += (day.left + day.right - sight.left - sight.right) / 2
 }

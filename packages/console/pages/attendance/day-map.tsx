@@ -1,7 +1,8 @@
 // The grid of the map: arrow keys move among days and names, and Enter opens.
 import { Link } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react'
-import { formatCount, formatDate } from '../../app/formats.ts'
+import { useCompany } from '../../app/company.ts'
+import { formatCount, formatDate, readToday } from '../../app/formats.ts'
 import { say, sayOf } from '../../app/words.ts'
 import { DayHeads } from '../../ui/day-heads.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,6 +22,7 @@ interface DayMapProps {
 
 export function DayMap({ days, rows, sort, onSort, onOpen }: DayMapProps) {
   const [stop, setStop] = useState({ row: 0, cell: 0 })
+  const today = readToday(useCompany().timezone)
   const onFocus = ({ target }: FocusEvent) => {
     const cell = target.closest<HTMLTableCellElement>('tbody :is(th, td)')
     const row = cell?.closest('tr')
@@ -37,7 +39,7 @@ export function DayMap({ days, rows, sort, onSort, onOpen }: DayMapProps) {
             {sums.map(name => (
               <SumHead key={name} name={name} sort={sort} onSort={onSort} />
             ))}
-            <DayHeads days={days} />
+            <DayHeads days={days} today={today} />
           </tr>
         </thead>
         <tbody>

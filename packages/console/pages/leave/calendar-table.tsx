@@ -1,6 +1,7 @@
 // The table of the leave calendar: days across, and each leave as a bar with its type in words and colour.
 import { Link } from '@tanstack/react-router'
-import { formatDays } from '../../app/formats.ts'
+import { useCompany } from '../../app/company.ts'
+import { formatDays, readToday } from '../../app/formats.ts'
 import { say, sayOf } from '../../app/words.ts'
 import { DayHeads } from '../../ui/day-heads.tsx'
 import type { Absence, AwayEmployee, CalendarHoliday } from './calendar-pages.ts'
@@ -12,6 +13,7 @@ interface CalendarTableProps {
 }
 
 export function CalendarTable({ days, employees, holidays }: CalendarTableProps) {
+  const today = readToday(useCompany().timezone)
   const free = new Map(holidays.map(({ date, name }) => [date, name]))
   return (
     // Only what can take the focus can be scrolled by keys.
@@ -21,7 +23,7 @@ export function CalendarTable({ days, employees, holidays }: CalendarTableProps)
         <thead>
           <tr>
             <th scope="col">{sayOf('field', 'employee_id')}</th>
-            <DayHeads days={days} free={free} />
+            <DayHeads days={days} free={free} today={today} />
           </tr>
         </thead>
         <tbody>
@@ -80,7 +82,7 @@ function Bar({ absence, isShort }: { readonly absence: Absence; readonly isShort
       title={describe(absence)}
       ref={(link: HTMLAnchorElement | null) => link?.style.setProperty('--type', color)}
     >
-      <span aria-hidden="true">
+      <span aria-hidden="true" dir="auto">
         {half !== null && '½'}
         {isShort ? [...type][0] : type}
       </span>

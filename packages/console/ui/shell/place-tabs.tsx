@@ -45,7 +45,13 @@ function TabLink({ tab: { title, pages }, isHere }: { readonly tab: OfferedTab; 
   const [first] = pages
   if (first === undefined) return null
   return (
-    <Link to={first.path} activeProps={{}} aria-current={isHere ? 'page' : undefined}>
+    // Left to the router, the tab of a page would be current for every page whose address begins with its own.
+    <Link
+      to={first.path}
+      activeOptions={{ exact: true, includeSearch: false }}
+      activeProps={{}}
+      aria-current={isHere ? 'page' : undefined}
+    >
       {title}
     </Link>
   )

@@ -30,7 +30,10 @@ interface ReadinessProps {
 /** What was to be prepared is of no use once it is past. */
 export function ReadinessCard({ run, readiness, at }: ReadinessProps) {
   const from = at === 'check' || at === 'approve' ? 0 : monthSteps.indexOf(at)
-  const points = readiness.points.filter(({ step }) => monthSteps.indexOf(step) >= from)
+  const points = readiness.points
+    .filter(({ step }) => monthSteps.indexOf(step) >= from)
+    // The button beside the title does it, and nothing of this stands in its way.
+    .filter(({ code }) => code !== 'calculation' || at !== 'prepare')
   if (points.length === 0) return null
   const open = points.filter(({ state }) => state !== 'ready')
   const ready = points.filter(({ state }) => state === 'ready')

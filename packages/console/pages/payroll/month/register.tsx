@@ -103,6 +103,7 @@ function Views({ at, totals, isCompared }: ViewsProps) {
           to="."
           search={view === 'all' ? {} : { view }}
           resetScroll={false}
+          activeOptions={{ exact: true, includeSearch: true }}
           className="chip"
           aria-current={view === at ? 'page' : undefined}
         >

@@ -164,10 +164,14 @@ function listApproval({ run, today: day, earlier, approvers }: Facts): PayrollRe
 
 function listPayment({ run, counts }: Facts): PayrollReadinessPoint[] {
   const { transfers, without_account, company_accounts, unprepared, failed } = counts
-  const lacksPayer = transfers > 0 && company_accounts === 0
   return [
-    look('bank_accounts', 'pay', 'missing', Object.assign({ total: transfers }, without_account)),
-    look('company_account', 'pay', 'missing', { count: lacksPayer ? 1 : 0 }),
+    // Where nobody is paid by transfer, no account is needed on either side.
+    ...(transfers > 0
+      ? [
+          look('bank_accounts', 'pay', 'missing', Object.assign({ total: transfers }, without_account)),
+          look('company_account', 'pay', 'missing', { count: company_accounts === 0 ? 1 : 0 }),
+        ]
+      : []),
     ...(isFinal(run)
       ? [look('batches', 'pay', 'missing', unprepared), look('failed_payments', 'pay', 'missing', failed)]
       : []),

@@ -1,0 +1,101 @@
+// What a person has to see is in sight: a refusal under a long form, today in a wide month, and the one tab where they are.
+
+import type { Locator, Page } from 'playwright-core'
+import { findFlaws } from '../support/browser/flaws.ts'
+import { describeInBrowser, openConsole } from '../support/browser/open.ts'
+import { press, shows } from '../support/browser/steps.ts'
+import { ayesha, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+
+let workspace: TestWorkspace
+beforeAll(async () => {
+  workspace = await makeWorkspace()
+  await workspace.muster.employees.create({ ...ayesha, first_name: 'Nida' })
+})
+
+/** What stays at the top of each page. */
+const head = 56
+
+async function isInSight(page: Page, place: Locator): Promise<boolean> {
+  const box = (await place.boundingBox())!
+  const { width, height } = page.viewportSize()!
+  return box.x >= 0 && box.x + box.width <= width && box.y >= head && box.y + box.height <= height
+}
+
+const current = (page: Page, nav: string): Promise<string[]> =>
+  page.getByRole('navigation', { name: nav }).locator('[aria-current=page]').allInnerTexts()
+
+describeInBrowser('a form that is longer than the screen', () => {
+  it.each([800, 500])('shows what was refused, %d pixels high', async height => {
+    const opened = await openConsole({
+      workspace,
+      at: '/employees/new',
+      context: { viewport: { width: 1280, height } },
+    })
+    const { page, complaints } = opened
+    await press(page, 'Create employee')
+    const refusal = page.getByRole('alert').filter({ hasText: 'Some of this cannot be accepted.' })
+    await refusal.waitFor()
+    expect(await isInSight(page, refusal)).toBe(true)
+    complaints.takeRefusals()
+    expect(await findFlaws(opened)).toEqual([])
+  })
+})
+
+describeInBrowser('the tabs of a place', () => {
+  it.each([
+    ['/recruitment', 'Hiring', 'Job openings'],
+    ['/recruitment/candidates', 'Hiring', 'Candidates'],
+    ['/documents/letters', 'People', 'Letters'],
+    ['/expenses/items', 'Pay', 'Expenses'],
+  ])('name one of them at %s', async (at, place, tab) => {
+    const { page } = await openConsole({ workspace, at })
+    expect(await current(page, place)).toEqual([tab])
+  })
+})
+
+describeInBrowser('a month of days', () => {
+  it.each(['en', 'ur'])('shows today, however narrow the screen, in %s', async locale => {
+    const { page, settle } = await openConsole({
+      workspace,
+      at: '/attendance/months',
+      context: { viewport: { width: 500, height: 800 }, locale },
+    })
+    await settle()
+    expect(await isInSight(page, page.locator('th.today'))).toBe(true)
+  })
+})
+
+describeInBrowser('somebody who goes', () => {
+  it('is said to go, still works and is paid, and can stay after all', async () => {
+    const { id } = await workspace.muster.employees.create({ ...ayesha, first_name: 'Usman' })
+    const opened = await openConsole({ workspace, at: `/employees/${id}` })
+    const { page, settle } = opened
+    await shows(page, `Usman ${ayesha.last_name}`)
+    await press(page, 'End employment')
+    const drawer = page.getByRole('dialog')
+    await drawer.getByLabel('Last working day', { exact: true }).fill('2099-12-31')
+    await drawer.getByLabel('Status', { exact: true }).selectOption('resigned')
+    await drawer.getByRole('button', { name: /^End employment of/ }).click()
+    await page.getByText('The last working day is Dec 31, 2099.').waitFor()
+    await page.getByRole('button', { name: 'Change pay', exact: true }).waitFor()
+    await settle()
+    expect(await findFlaws(opened)).toEqual([])
+    await press(page, 'Withdraw the end of employment')
+    await drawer.getByRole('button', { name: /^Withdraw the end of employment of/ }).click()
+    await page.getByText('The last working day is').waitFor({ state: 'detached' })
+    expect(await workspace.muster.employees.get(id)).toMatchObject({
+      status: 'active',
+      separation_date: null,
+    })
+  })
+
+  it('is given a shift from their page, which begins when they come', async () => {
+    const { id } = await workspace.muster.employees.create(
+      Object.assign({}, ayesha, { first_name: 'Later', joining_date: '2099-06-01' }),
+    )
+    const { page } = await openConsole({ workspace, at: `/employees/${id}` })
+    await press(page, 'Assign a shift')
+    const drawer = page.getByRole('dialog')
+    expect(await drawer.getByLabel('In force from', { exact: true }).inputValue()).toBe('2099-06-01')
+  })
+})
