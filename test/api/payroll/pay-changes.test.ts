@@ -184,6 +184,24 @@ describe('the preview of a change of pay', () => {
     expect([refused.status, refused.json.detail]).toEqual([409, expect.stringContaining('update Muster')])
   })
 
+  it('says that another run pays somebody who leaves', async () => {
+    const workspace = await makeFullMonth()
+    const employee_id = workspace.employees[1]!
+    const leaving = { status: 'resigned', separation_date: '2026-04-25' } as const
+    const { employee_code } = await workspace.muster.employees.update(employee_id, leaving)
+    await processed(workspace, {
+      ...april,
+      kind: 'final',
+      run_date: '2026-04-30',
+      employee_ids: [employee_id],
+    })
+    const body = { employee_id, gross_salary: '90000', effective_from: '2026-04-10' }
+    const { notes } = await inConsole(workspace, 'previewPayChange', { body })
+    expect(notes[0]).toBe(
+      `Another payroll run pays ${employee_code} in 2026-04, so nothing is calculated of that month.`,
+    )
+  })
+
   it('says why nothing is paid in a month', async () => {
     const workspace = await makePayday()
     const [leaver = '', joiner = ''] = workspace.employees

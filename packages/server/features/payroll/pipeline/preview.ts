@@ -53,6 +53,8 @@ export async function previewRun(
 export interface PersonPreview {
   readonly entry: PayrollPreviewEntry | null
   readonly expected: ExpectedMonth | null
+  /** Another run pays the time of the month, such as a final one. */
+  readonly isPaidElsewhere: boolean
   readonly problems: readonly PayrollProblem[]
 }
 
@@ -66,12 +68,14 @@ export async function previewPerson(
   const facts = await readRunFacts(db, run, now)
   const shown = { withLines: true, decimals: facts.rules.currency_decimals }
   const pieces = computePieces(db, facts, { only, after: '', limit: 1, expected })
-  for await (const { rows, results, problems } of pieces) {
+  for await (const { rows, results, left, problems } of pieces) {
+    const isPaidElsewhere = left.some(({ why }) => why === 'paid_by_another_run')
     const [own] = rows
-    if (!own) return { entry: null, expected: null, problems }
-    return { entry: toEntry(own, results[0]!, shown), expected: expect(facts, own), problems }
+    if (!own) return { entry: null, expected: null, isPaidElsewhere, problems }
+    const entry = toEntry(own, results[0]!, shown)
+    return { entry, expected: expect(facts, own), isPaidElsewhere, problems }
   }
-  return { entry: null, expected: null, problems: [] }
+  return { entry: null, expected: null, isPaidElsewhere: false, problems: [] }
 }
 
 function expect(

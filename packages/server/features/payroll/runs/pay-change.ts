@@ -128,6 +128,10 @@ function explainMonth({ figures, kind, problems }: Look, employment: EmploymentR
   if (kind === 'unknown')
     return [say`Muster does not know the law of ${month} yet, so nothing is calculated of that month.`]
   if (kind === 'paid' || problems.length > 0) return []
+  if (kind === 'elsewhere')
+    return [
+      say`Another payroll run pays ${employee_code} in ${month}, so nothing is calculated of that month.`,
+    ]
   const nothing = say`so nothing is paid in ${month}.`
   if (separation_date !== null && separation_date < `${month}-01`)
     return [say`The employment of ${employee_code} ends on ${separation_date}, ${nothing}`]
@@ -153,8 +157,8 @@ function listUnpaid(runs: readonly RunRow[], month: Day): Day[] {
 }
 
 interface Look {
-  /** Whether there is an entry, there is none, or there is no law to make one by. */
-  readonly kind: 'paid' | 'nothing' | 'unknown'
+  /** Whether there is an entry, another run has it, there is none, or there is no law to make one by. */
+  readonly kind: 'paid' | 'elsewhere' | 'nothing' | 'unknown'
   readonly figures: PayChangeMonth
   /** By component. */
   readonly amounts: ReadonlyMap<string, string>
@@ -209,7 +213,9 @@ function unknown(first: Day): Look {
   return { kind: 'unknown', figures, amounts: new Map(), problems: [], expected: [] }
 }
 
-function readLook(first: Day, { entry, expected, problems }: PersonPreview, decimals: number): Look {
+function readLook(first: Day, preview: PersonPreview, decimals: number): Look {
+  const { entry, expected, isPaidElsewhere, problems } = preview
+  const unpaid = isPaidElsewhere ? 'elsewhere' : 'nothing'
   const month = nameMonth(monthOf(first))
   const zero = formatAmount(toAmount(0), decimals)
   const { gross_salary = zero, total_earnings = zero, total_additions = zero } = entry ?? {}
@@ -218,7 +224,7 @@ function readLook(first: Day, { entry, expected, problems }: PersonPreview, deci
   for (const { salary_component_id: id, amount } of entry?.lines ?? [])
     amounts.set(id, add(amounts.get(id) ?? zero, amount, decimals))
   return {
-    kind: entry ? 'paid' : 'nothing',
+    kind: entry ? 'paid' : unpaid,
     figures: { month, gross_salary, total_earnings, total_additions, total_deductions, net_salary },
     amounts,
     problems: problems.map(({ message }) => message),
