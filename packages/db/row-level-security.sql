@@ -54,6 +54,8 @@ grant update (name, legal_name, timezone, week_starts_on, registration_number, t
   on companies to muster_app;
 revoke update, delete on api_keys from muster_app;
 grant update (revoked_at) on api_keys to muster_app;
+revoke update, delete on calendar_feeds from muster_app;
+grant update (revoked_at) on calendar_feeds to muster_app;
 -- What was written to the audit, and what is written once, stays as it was written.
 revoke update, delete on audit_entries, punches, employee_shifts from muster_app, muster_system;
 -- A trigger lets a request empty the details of what it has erased, and nothing else.

@@ -4,6 +4,7 @@ import type { Database } from '@muster/db'
 import { Passwords } from './auth/factors/passwords.ts'
 import { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
+import { Calendars } from './features/calendars/index.ts'
 import { Identity, SignOns } from './features/people/index.ts'
 import type { Files } from './files/files.ts'
 import { makeHandlers } from './gen/registry.ts'
@@ -60,7 +61,7 @@ export function configure({
     validation,
     openCalls,
   })
-  return { secrets, cursors, handlers }
+  return { secrets, cursors, handlers, calendars: new Calendars(database, secrets, clock) }
 }
 
 /** What operations are called with in a process that answers no request of it. */

@@ -7,6 +7,7 @@ import { server } from '../support/server/server.ts'
 /** Keys that no workspace leads, each with its reason; this list does not grow without one. */
 const exceptions: Readonly<Record<string, string>> = {
   api_keys_digest_key: 'a key is found by its digest before its workspace is known',
+  calendar_feeds_digest_key: 'a calendar feed is found by its digest before its workspace is known',
   invitations_digest_key: 'an invitation is found by its digest before its workspace is known',
   passkey_challenges_pkey: 'a challenge is taken before a person is known',
   passkeys_credential_key: 'a passkey is found by what its device calls it before a person is known',
@@ -190,7 +191,12 @@ describe('row level security', () => {
     const rights = 'DELETE INSERT SELECT UPDATE'
     const kept = 'INSERT SELECT'
     const writtenOnce: Record<string, string> = { audit_entries: kept, punches: kept, employee_shifts: kept }
-    const appOnly: Record<string, string> = { companies: 'SELECT', api_keys: kept, ...writtenOnce }
+    const appOnly: Record<string, string> = {
+      companies: 'SELECT',
+      api_keys: kept,
+      calendar_feeds: kept,
+      ...writtenOnce,
+    }
     const wanted = tables.toSorted().flatMap(table => [
       // The workspace itself is for operators, what a key may do never changes, and nobody rewrites the audit.
       ...(apart.includes(table) ? [] : [{ table, role: 'muster_app', rights: appOnly[table] ?? rights }]),

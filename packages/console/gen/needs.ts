@@ -340,6 +340,8 @@ export const needs = {
   '@bulk_action_items': ['listBulkActionItems'],
   '@comments': ['listComments'],
   '@comments!': ['createComment'],
+  '@calendar_feeds': ['listCalendarFeeds'],
+  '@calendar_feeds!': ['createCalendarFeed', 'revokeCalendarFeed'],
 } as const satisfies Record<string, readonly string[]>
 
 export type OperationId = (typeof needs)[keyof typeof needs][number]

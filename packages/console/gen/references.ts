@@ -28,6 +28,7 @@ const listed = {
   AuditEntry: { operation: 'listAuditEntries', path: '/console/audit_entries', prefix: 'aud', title: ['id'] },
   Branch: { operation: 'listBranches', path: '/v1/branches', prefix: 'brn', title: ['name'], code: 'code' },
   BulkAction: { operation: 'listBulkActions', path: '/console/bulk_actions', prefix: 'bla', title: ['id'] },
+  CalendarFeed: { operation: 'listCalendarFeeds', path: '/console/calendar_feeds', prefix: 'cfd', title: ['id'] },
   Candidate: { operation: 'listCandidates', path: '/v1/candidates', prefix: 'cnd', title: ['first_name', 'last_name'] },
   Comment: { operation: 'listComments', path: '/console/comments', prefix: 'cmt', title: ['id'] },
   CompanyBankAccount: { operation: 'listCompanyBankAccounts', path: '/console/company_bank_accounts', prefix: 'cba', title: ['bank_name'], code: 'account_title' },

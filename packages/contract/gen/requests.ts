@@ -3635,6 +3635,27 @@ const document: object = JSON.parse(`{
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CommentCreate" } } } },
         "responses": {}
       }
+    },
+    "/console/calendar_feeds": {
+      "get": {
+        "operationId": "listCalendarFeeds",
+        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createCalendarFeed",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CalendarFeedCreate" } } } },
+        "responses": {}
+      }
+    },
+    "/console/calendar_feeds/{id}/revoke": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "revokeCalendarFeed",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
     }
   },
   "components": {
@@ -5740,7 +5761,21 @@ const document: object = JSON.parse(`{
           "text": { "type": "string", "minLength": 1, "maxLength": 2000 }
         }
       },
-      "CommentCreate": { "allOf": [{ "$ref": "#/components/schemas/CommentFields" }], "required": ["object_id", "text"], "unevaluatedProperties": false }
+      "CommentCreate": { "allOf": [{ "$ref": "#/components/schemas/CommentFields" }], "required": ["object_id", "text"], "unevaluatedProperties": false },
+      "CalendarFeedKind": { "type": "string", "enum": ["own", "team"] },
+      "CalendarFeedFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 60 },
+          "kind": { "$ref": "#/components/schemas/CalendarFeedKind" },
+          "language": { "type": "string", "enum": ["en", "ur", "ar"] }
+        }
+      },
+      "CalendarFeedCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/CalendarFeedFields" }],
+        "required": ["name", "kind", "language"],
+        "unevaluatedProperties": false
+      }
     }
   }
 }`)

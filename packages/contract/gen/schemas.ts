@@ -7242,6 +7242,46 @@ export const schemas = {
     },
     closed: true,
   },
+  CalendarFeedFields: {
+    fields: {
+      name: { type: 'string', minLength: 1, maxLength: 60 },
+      kind: { type: 'string', ref: 'CalendarFeedKind', enum: ['own', 'team'] },
+      language: { type: 'string', enum: ['en', 'ur', 'ar'] },
+    },
+  },
+  CalendarFeedCreate: {
+    fields: {
+      name: { type: 'string', required: true, minLength: 1, maxLength: 60 },
+      kind: { type: 'string', ref: 'CalendarFeedKind', required: true, enum: ['own', 'team'] },
+      language: { type: 'string', required: true, enum: ['en', 'ur', 'ar'] },
+    },
+    closed: true,
+  },
+  CalendarFeed: {
+    fields: {
+      name: { type: 'string', required: true, minLength: 1, maxLength: 60 },
+      kind: { type: 'string', ref: 'CalendarFeedKind', required: true, enum: ['own', 'team'] },
+      language: { type: 'string', required: true, enum: ['en', 'ur', 'ar'] },
+      object: { type: 'string', required: true, const: 'calendar_feed' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      member_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
+      secret: { type: 'string', extensions: { 'x-computed': true, 'x-secret': 'once' } },
+      status: { type: 'string', required: true, enum: ['active', 'ended', 'revoked'], extensions: { 'x-computed': true } },
+      last_read_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
+      revoked_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'calendar_feeds', 'x-id-prefix': 'cfd' },
+  },
+  CalendarFeedPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'CalendarFeed' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
+    },
+    closed: true,
+  },
 } as const satisfies Record<string, SchemaFacts>
 
 export type SchemaName = keyof typeof schemas
@@ -7554,6 +7594,7 @@ export const enums = {
   ImportOutcome: { values: ['create', 'change', 'unchanged', 'error'], extensions: {} },
   BulkActionStatus: { values: ['running', 'succeeded', 'failed', 'cancelled'], extensions: {} },
   BulkActionOutcome: { values: ['waiting', 'done', 'refused', 'skipped'], extensions: {} },
+  CalendarFeedKind: { values: ['own', 'team'], extensions: {} },
 } as const satisfies Record<string, EnumFacts>
 
 /** Every other named schema. */

@@ -7413,6 +7413,55 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /**
+     * @description What a calendar shows. `own`: your leave and your holidays. `team`: who of the people below you is away.
+     * @enum {string}
+     */
+    CalendarFeedKind: 'own' | 'team'
+    /** @description The fields of a feed that a caller can write. */
+    CalendarFeedFields: {
+      /** @description Where it is read, so that you know later which one to revoke. */
+      name?: string
+      kind?: components['schemas']['CalendarFeedKind']
+      /**
+       * @description The language of its words.
+       * @enum {string}
+       */
+      language?: 'en' | 'ur' | 'ar'
+    }
+    /** @description A feed to be created. */
+    CalendarFeedCreate: WithRequired<components['schemas']['CalendarFeedFields'], 'name' | 'kind' | 'language'>
+    /** @description An address under which a calendar reads leave and holidays. */
+    CalendarFeed: WithRequired<components['schemas']['CalendarFeedFields'], 'name' | 'kind' | 'language'> & {
+      /** @constant */
+      object: 'calendar_feed'
+      /** @description Identifies the feed. */
+      id: components['schemas']['Id']
+      /** @description The member who made it. */
+      member_id: components['schemas']['Id']
+      /** @description The secret in the address, `/calendar/` followed by it and `.ics`. Only the response that makes the feed contains it; a repeat under the same `Idempotency-Key` does not. */
+      secret?: string
+      /**
+       * @description `active`: its address gives the calendar. `ended`: it gives nothing, because of what you are here now. `revoked`: it gives nothing any more.
+       * @enum {string}
+       */
+      status: 'active' | 'ended' | 'revoked'
+      /** @description When a calendar last read it, to the minute, or null. */
+      last_read_at: components['schemas']['NullableTimestamp']
+      /** @description When it was revoked, or null. */
+      revoked_at: components['schemas']['NullableTimestamp']
+      /** @description When it was made. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    CalendarFeedPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['CalendarFeed'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
   }
   responses: never
   parameters: {
@@ -12130,6 +12179,37 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['CommentCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['Comment'] } } }
   }
+  listCalendarFeeds: {
+    parameters: {
+      query?: {
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['CalendarFeedPage'] } } }
+  }
+  createCalendarFeed: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['CalendarFeedCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['CalendarFeed'] } } }
+  }
+  revokeCalendarFeed: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['CalendarFeed'] } } }
+  }
   employeeCreated: {
     parameters: {
       header: {
@@ -13020,6 +13100,11 @@ export type CommentFields = components['schemas']['CommentFields']
 export type CommentCreate = components['schemas']['CommentCreate']
 export type Comment = components['schemas']['Comment']
 export type CommentPage = components['schemas']['CommentPage']
+export type CalendarFeedKind = components['schemas']['CalendarFeedKind']
+export type CalendarFeedFields = components['schemas']['CalendarFeedFields']
+export type CalendarFeedCreate = components['schemas']['CalendarFeedCreate']
+export type CalendarFeed = components['schemas']['CalendarFeed']
+export type CalendarFeedPage = components['schemas']['CalendarFeedPage']
 
 // What each operation takes in its query.
 
@@ -13131,6 +13216,7 @@ export type GetImportTemplateQuery = NonNullable<operations['getImportTemplate']
 export type ListBulkActionsQuery = NonNullable<operations['listBulkActions']['parameters']['query']>
 export type ListBulkActionItemsQuery = NonNullable<operations['listBulkActionItems']['parameters']['query']>
 export type ListCommentsQuery = NonNullable<operations['listComments']['parameters']['query']>
+export type ListCalendarFeedsQuery = NonNullable<operations['listCalendarFeeds']['parameters']['query']>
 
 // Bodies and results that are no named schema.
 

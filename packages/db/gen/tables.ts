@@ -276,6 +276,20 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  calendar_feeds: {
+    workspace_id: string
+    id: string
+    name: string
+    kind: 'own' | 'team'
+    language: 'en' | 'ur' | 'ar'
+    member_id: string
+    employee_id: string
+    digest: Buffer
+    pepper_version: number
+    last_read_at: string | null
+    revoked_at: string | null
+    created_at: Generated<string>
+  }
   candidates: {
     workspace_id: string
     id: string

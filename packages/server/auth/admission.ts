@@ -71,6 +71,11 @@ export class Gate {
     assertOwnPage(arrival.req)
   }
 
+  /** A calendar that reads a feed. Each feed pays for itself: those of many people come from one address of a provider. */
+  async admitReading(arrival: Arrival, feed: string): Promise<void> {
+    spend(arrival, 'feed', await this.#limits.takeReading(feed))
+  }
+
   async #admitCaller(arrival: Arrival, door: Door): Promise<Caller> {
     const caller = await this.#findCaller(arrival, door)
     admit(caller, caller.ip_allowlist.length > 0 ? (arrival.req.ip ?? '') : '')

@@ -12,6 +12,7 @@ const prefixes = {
   invitation: 'mst_invt_',
   sign_in_link: 'mst_link_',
   sign_on: 'mst_sgon_',
+  calendar_feed: 'mst_feed_',
 } as const
 export type KeyKind = keyof typeof prefixes
 

@@ -8,6 +8,8 @@ import { Problem } from '../http/problem.ts'
 
 const windowSeconds = 60
 const guessSeconds = 15 * 60
+/** Calendars read a feed every few hours. */
+const readsPerMinute = 30
 
 export type Redis = ReturnType<typeof createClient>
 
@@ -19,7 +21,7 @@ export interface Budget {
 }
 
 /** Whose budget a request is counted against. */
-export type Payer = 'workspace' | 'address' | 'visitor'
+export type Payer = 'workspace' | 'address' | 'visitor' | 'feed'
 
 type Counter = RateLimiterMemory | RateLimiterRedis
 
@@ -72,6 +74,11 @@ export class Limits {
   /** Takes one from the budget that an address has for requests of somebody who is not signed in. */
   takeVisit(address: string): Promise<Budget> {
     return this.#take(`visit:${toNetwork(address)}`, this.#visits)
+  }
+
+  /** Takes one from the budget of a calendar feed, so that it takes nothing from its workspace. */
+  takeReading(feed: string): Promise<Budget> {
+    return this.#take(`feed:${feed}`, readsPerMinute)
   }
 
   /** Counts one of so many guesses at a secret; throws a 429 problem for one too many. `who` is an account or an address. */
@@ -166,5 +173,6 @@ const tellExcess: Record<Payer, (limit: number) => string> = {
   workspace: limit => `The budget of ${limit} requests a minute is used up.`,
   address: limit =>
     `More than ${limit} requests a minute from your address were rejected, including this one. Check the API key that they send; a valid key is not affected.`,
+  feed: limit => `This calendar was read more than ${limit} times in a minute.`,
   visitor: limit => `More than ${limit} requests a minute came from your address before anybody signed in.`,
 }

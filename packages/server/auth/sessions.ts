@@ -47,19 +47,27 @@ interface SessionRow extends WorkspaceRow {
 
 const manyPeople = 1_000
 
-/** SQL: whether an employee is there and has not left, by the days of the workspace. */
-const worksHere = (employee: string) =>
+/** SQL: whether an employee is there and has not left, by the days of the workspace `c`. */
+export const worksHere = (employee: string): string =>
   `(${employee}.id is not null and not ${employee}.deleted
     and coalesce(${employee}.separation_date >= (stamp() at time zone c.timezone)::date, true))`
+
+/** SQL: whether somebody who works here reports to an employee. */
+export const isManager = (employee: string): string =>
+  `exists (select from employees b where b.workspace_id = ${employee}.workspace_id and b.reporting_manager_id = ${employee}.id
+    and ${worksHere('b')})`
+
+/** SQL: whether more people are below an employee than are looked at one by one. */
+export const hasMany = (employee: string): string =>
+  `exists (select from reporting_lines l where l.workspace_id = ${employee}.workspace_id and l.manager_id = ${employee}.id
+    offset ${manyPeople})`
 
 const find = systemStatement<SessionRow, { digests: readonly string[] }>(
   'find_session',
   `select s.digest, s.id, s.person_id, s.member_id, m.name, m.email, m.employee_id, r.id as role_id, r.name as role_name, r.scopes, r.permissions,
           case when not ${worksHere('e')} then null
-            when not exists (select from employees b where b.workspace_id = m.workspace_id and b.reporting_manager_id = e.id
-              and ${worksHere('b')}) then 'employee'
-            when exists (select from reporting_lines l where l.workspace_id = m.workspace_id and l.manager_id = e.id
-              offset ${manyPeople}) then 'head of many' else 'manager' end as post,
+            when not ${isManager('e')} then 'employee'
+            when ${hasMany('e')} then 'head of many' else 'manager' end as post,
           s.by_link, s.verified_at is not null as verified,
           s.sign_on_factor or p.totp_sealed is not null or exists (select from passkeys k where k.person_id = p.id) as has_second_factor, s.proven_at,
           case when s.proven_at > stamp() - interval '${freshMinutes} minutes' then s.proven_at + interval '${freshMinutes} minutes' end as proven_until,

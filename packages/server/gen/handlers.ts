@@ -49,6 +49,9 @@ import type {
   BulkActionCreate,
   BulkActionItemPage,
   BulkActionPage,
+  CalendarFeed,
+  CalendarFeedCreate,
+  CalendarFeedPage,
   Candidate,
   CandidateCreate,
   CandidateHire,
@@ -269,6 +272,7 @@ import type {
   ListBranchesQuery,
   ListBulkActionItemsQuery,
   ListBulkActionsQuery,
+  ListCalendarFeedsQuery,
   ListCandidatesQuery,
   ListCommentsQuery,
   ListCompanyBankAccountsQuery,
@@ -1644,6 +1648,12 @@ export interface Calls {
   listComments: { path: Empty; query: Filled<ListCommentsQuery, 'limit'>; body: undefined }
   /** Write a comment */
   createComment: { path: Empty; query: Empty; body: CommentCreate }
+  /** List calendar feeds */
+  listCalendarFeeds: { path: Empty; query: Filled<ListCalendarFeedsQuery, 'limit'>; body: undefined }
+  /** Make a calendar feed */
+  createCalendarFeed: { path: Empty; query: Empty; body: CalendarFeedCreate }
+  /** Revoke a calendar feed */
+  revokeCalendarFeed: { path: { id: string }; query: Empty; body: undefined }
 }
 
 /** What each handler returns: the body of the one success. */
@@ -2144,6 +2154,9 @@ export interface Results {
   listBulkActionItems: BulkActionItemPage
   listComments: CommentPage
   createComment: Comment
+  listCalendarFeeds: CalendarFeedPage
+  createCalendarFeed: CalendarFeed
+  revokeCalendarFeed: CalendarFeed
 }
 
 /** The operations of each tag. */
@@ -2593,6 +2606,7 @@ export interface Tags {
   bulk_actions: 'listBulkActions' | 'createBulkAction' | 'getBulkAction' | 'cancelBulkAction'
   bulk_action_items: 'listBulkActionItems'
   comments: 'listComments' | 'createComment'
+  calendar_feeds: 'listCalendarFeeds' | 'createCalendarFeed' | 'revokeCalendarFeed'
 }
 
 export type OperationId = keyof Calls
@@ -2855,6 +2869,7 @@ interface Contexts {
   getBulkAction: ReadCall
   listBulkActionItems: PagedCall
   listComments: PagedCall
+  listCalendarFeeds: PagedCall
 }
 
 /** What a handler gets besides path, query and body. */

@@ -14,6 +14,7 @@ export const idPrefixes = {
   Branch: 'brn',
   BulkAction: 'bla',
   BulkActionItem: 'bli',
+  CalendarFeed: 'cfd',
   Candidate: 'cnd',
   Comment: 'cmt',
   Company: 'wsp',

@@ -109,6 +109,12 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'bulk_actions_started_by_idx', columns: ["workspace_id","started_by","created_at","id"], unique: false, predicate: null },
     { name: 'bulk_actions_status_idx', columns: ["status","heartbeat_at"], unique: false, predicate: "status = 'running'::text" },
   ],
+  calendar_feeds: [
+    { name: 'calendar_feeds_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'calendar_feeds_digest_key', columns: ["digest"], unique: true, predicate: null },
+    { name: 'calendar_feeds_member_id_idx', columns: ["workspace_id","member_id","created_at","id"], unique: false, predicate: null },
+    { name: 'calendar_feeds_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
   candidates: [
     { name: 'candidates_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'candidates_email_key', columns: ["workspace_id","email_folded"], unique: true, predicate: null },

@@ -130,6 +130,7 @@ import importTemplatesSlice from '../features/imports/handlers/import-templates.
 import bulkActionsSlice from '../features/decisions/handlers/bulk-actions.ts'
 import bulkActionItemsSlice from '../features/decisions/handlers/bulk-action-items.ts'
 import commentsSlice from '../features/decisions/handlers/comments.ts'
+import calendarFeedsSlice from '../features/calendars/handlers/calendar-feeds.ts'
 import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
 
 /** What a slice is made with, where it is a function. */
@@ -272,6 +273,7 @@ export type Services =
   & Needs<typeof bulkActionsSlice>
   & Needs<typeof bulkActionItemsSlice>
   & Needs<typeof commentsSlice>
+  & Needs<typeof calendarFeedsSlice>
 
 
 const makeSlices = (services: Services) => ({
@@ -406,6 +408,7 @@ const makeSlices = (services: Services) => ({
   ...made(bulkActionsSlice, services),
   ...made(bulkActionItemsSlice, services),
   ...made(commentsSlice, services),
+  ...made(calendarFeedsSlice, services),
 })
 
 type Slices = ReturnType<typeof makeSlices>
@@ -943,4 +946,7 @@ export type Exact = [
   Nothing<Complaint<'listBulkActionItems'>>,
   Nothing<Complaint<'listComments'>>,
   Nothing<Complaint<'createComment'>>,
+  Nothing<Complaint<'listCalendarFeeds'>>,
+  Nothing<Complaint<'createCalendarFeed'>>,
+  Nothing<Complaint<'revokeCalendarFeed'>>,
 ]

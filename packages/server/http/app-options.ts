@@ -7,6 +7,7 @@ import type { Handlers } from '../gen/handlers.ts'
 import type { Health } from '../runtime/health.ts'
 import type { Observer } from '../runtime/observe.ts'
 import type { Cursors } from './context.ts'
+import type { SecretCalendars } from './pages/calendar-door.ts'
 import type { ConsoleFiles } from './pages/console-files.ts'
 import type { Docs } from './pages/docs.ts'
 import type { Rules } from './problem.ts'
@@ -19,6 +20,8 @@ export interface Configured {
   readonly cursors: Cursors
   /** The handler of every operation. */
   readonly handlers: Handlers
+  /** What stands behind the secret addresses of calendars. */
+  readonly calendars: SecretCalendars
 }
 
 export interface AppOptions {

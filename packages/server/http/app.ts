@@ -12,6 +12,7 @@ import { readDryRun } from './dry-run.ts'
 import { type Answer, type Claim, doOnce, fingerprintRequest, readIdempotencyKey } from './idempotency.ts'
 import { findOperation, serialiseAgain } from './operation.ts'
 import { type CallServices, type Input, WorkspaceCall } from './operation-call.ts'
+import { CalendarDoor, isOfCalendars } from './pages/calendar-door.ts'
 import { consoleHeaders, isOfConsole } from './pages/console-files.ts'
 import { type Entrance, findEntrance, notAllowedOn, nothingAt, originForm } from './paths.ts'
 import { Personal } from './personal.ts'
@@ -58,6 +59,7 @@ class Api {
   readonly #deadlines: Deadlines
   readonly #rules: Rules
   readonly #personal: Personal
+  readonly #calendars: CalendarDoor | undefined
 
   constructor(options: AppOptions) {
     const { database, limits, configured, validation, clock = Temporal.Now.instant } = options
@@ -68,6 +70,7 @@ class Api {
     this.#deadlines = new Deadlines(options.answerMs)
     this.#gate = new Gate({ database, limits, secrets: configured?.secrets })
     this.#personal = new Personal(options, this.#gate, this.#services)
+    this.#calendars = configured && new CalendarDoor(configured.calendars, this.#gate)
   }
 
   async serve(req: Request, res: Response): Promise<void> {
@@ -91,11 +94,16 @@ class Api {
     }
   }
 
-  /** The files of docs and console, health and metrics, which need no API key. */
+  /** Calendars, the files of docs and console, health and metrics, which need no API key. */
   async #outside(exchange: Exchange, path: string): Promise<void> {
     const { req, res, seen } = exchange
     if (isOfConsole(path)) Object.assign(exchange.headers, consoleHeaders)
     this.#heads.assert(req)
+    if (this.#calendars && isOfCalendars(path)) {
+      const open = (patience: Patience) => this.#calendars!.answer(exchange, path, patience)
+      this.#send(exchange, await this.#deadlines.run(req.socket, open, closeContent))
+      return
+    }
     const { docs, health } = this.#options
     const isHealth = health.has(path)
     const files = [docs, this.#options.console].find(one => one?.has(path))

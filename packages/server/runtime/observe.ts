@@ -30,6 +30,8 @@ export class Observation {
   readonly from = performance.now()
   until = 0
   operation: Operation | undefined
+  /** What was asked for, where it is no operation of the contract. */
+  page: string | undefined
   caller: Caller | undefined
   /** Whose budget the request was counted against. */
   budget: Payer | undefined
@@ -88,7 +90,7 @@ export class Observer {
     const { metrics, log } = this.#options
     seen.until = performance.now()
     const { operation, budget, cause } = seen
-    const id = operation?.id ?? 'none'
+    const id = operation?.id ?? seen.page ?? 'none'
     metrics.countAnswer(id, aborted ? 'aborted' : status, (seen.until - seen.from) / 1000)
     if (replayed) metrics.countReplay()
     if (status === 429 && budget) metrics.countLimited(budget)
@@ -104,7 +106,7 @@ function makeLine(seen: Observation, status: number, aborted: boolean, cause: un
   return {
     request_id: seen.request_id,
     method: seen.req.method,
-    operation: seen.operation?.id ?? 'none',
+    operation: seen.operation?.id ?? seen.page ?? 'none',
     status,
     ms: Math.round((seen.until - seen.from) * 100) / 100,
     ...(caller && { workspace_id: caller.workspace.id, actor_id: caller.actor_id }),

@@ -76,7 +76,9 @@ const lists = (Object.values(operations) as readonly OperationFacts[]).filter(
   ({ id, method }) =>
     method === 'get' &&
     id.startsWith('list') &&
-    !/^list(ApiKeys|AuditEntries|BulkAction\w+|Comments|Exports|Import\w+|ListViews|Imports)$/.test(id),
+    !/^list(ApiKeys|AuditEntries|BulkAction\w+|CalendarFeeds|Comments|Exports|Import\w+|ListViews|Imports)$/.test(
+      id,
+    ),
 )
 const month = Temporal.Now.plainDateISO().toString().slice(0, 7)
 const required: Readonly<Record<string, string>> = { month, from: `${month}-01`, to: `${month}-28` }

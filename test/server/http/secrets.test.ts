@@ -8,7 +8,7 @@ import {
   type SchemaFacts,
   schemas,
 } from '@muster/contract'
-import { inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { type Browser, makeFullMember, newEmail } from '../../support/fixtures/people.ts'
 
 let workspace: TestWorkspace
@@ -53,10 +53,21 @@ describe('a secret', () => {
   })
 })
 
+/** To an employee, as soon as their session knows it. */
+async function linkOwner(): Promise<void> {
+  const { id } = await workspace.muster.employees.create(ayesha)
+  await inDatabase('update members set employee_id = $2 where workspace_id = $1', [workspace.id, id])
+  while ((await owner.do('getSession')).employee_id === null) await owner.do('getAccount')
+}
+
 describe('a repeat of what showed a secret once', () => {
   const role = async () => (await owner.do('listRoles')).data[0].id
   const asks: Partial<Record<OperationId, () => Promise<object>>> = {
     issueApiKey: () => Promise.resolve({ name: 'Sync', scopes: ['org:read'] }),
+    createCalendarFeed: async () => {
+      await linkOwner()
+      return { name: 'Phone', kind: 'own', language: 'en' }
+    },
     createInvitation: async () => ({ email: newEmail(), name: 'Bilal', role_id: await role() }),
   }
   const shownOnce = every.filter(

@@ -1,10 +1,12 @@
 // Employees, candidates, members, invitations and roles, in each state.
 
 import { makePng } from '../files/pictures.ts'
+import { makeFeed } from '../fixtures/calendar-feeds.ts'
 import { inConsole } from '../fixtures/console.ts'
 import { addLeaveGroup } from '../fixtures/leave.ts'
 import { ayesha, inDatabase, makeWorkspace } from '../fixtures/make.ts'
-import { makeFullMember, newEmail } from '../fixtures/people.ts'
+import { enrol, makeFullMember, newEmail } from '../fixtures/people.ts'
+import { joinAs } from '../fixtures/reach.ts'
 import { bilal, makeRecruitmentWorkspace } from '../fixtures/recruitment.ts'
 import type { Kind, Life } from './life.ts'
 
@@ -113,6 +115,22 @@ async function liveMembers(): Promise<Life> {
   return { workspace, records }
 }
 
+async function liveCalendarFeeds(): Promise<Life> {
+  const workspace = await makeWorkspace()
+  const { id } = await workspace.muster.employees.create(ayesha)
+  const report = await workspace.muster.employees.create({ ...ayesha, reporting_manager_id: id })
+  const joined = await joinAs(workspace, id)
+  const member = Object.assign(joined, { secret: await enrol(joined) })
+  const records = {
+    active: await makeFeed(member),
+    revoked: await makeFeed(member),
+    ended: await makeFeed(member, { kind: 'team' }),
+  }
+  await member.browser.do('revokeCalendarFeed', { ids: { id: records.revoked.id } })
+  await workspace.muster.employees.update(report.id, { reporting_manager_id: null })
+  return { workspace, member, records }
+}
+
 export const employees: Kind = {
   collections: ['employees'],
   page: '/employees',
@@ -141,6 +159,8 @@ export const invitations: Kind = {
   bodies: {},
   live: liveInvitations,
 }
+
+export const calendarFeeds: Kind = { collections: ['calendar_feeds'], bodies: {}, live: liveCalendarFeeds }
 
 export const roles: Kind = {
   collections: ['roles'],

@@ -1,4 +1,4 @@
-// How the person who is signed in can sign in: password, authenticator app, passkeys, recovery codes and other sessions.
+// The account of the person who is signed in: how they sign in, where they are signed in, and their calendar feeds.
 import { useState } from 'react'
 import { ask } from '../../app/ask.ts'
 import { queryClient, useRead } from '../../app/queries.ts'
@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/over/dialog.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { RecoveryCodes, SetUpFactor } from '../sign-in/set-up-factor.tsx'
+import { CalendarFeeds } from './calendar-feeds.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Password } from './password.tsx'
 
@@ -27,6 +28,7 @@ export default function AccountPage() {
             <App account={shown} />
             <Passkeys account={shown} />
             <Recovery account={shown} />
+            <CalendarFeeds />
             <Sessions />
           </>
         )}

@@ -21,6 +21,7 @@ const ends = ['cancelled', 'rejected', 'revoked', 'terminated', 'lost', 'retired
 const ending: readonly OperationId[] = [
   'anonymiseCandidate',
   'revokeApiKey',
+  'revokeCalendarFeed',
   'revokeSessions',
   'withdrawAnnouncementDraft',
   'writeLoanOff',

@@ -19,9 +19,16 @@ function listSecrets(operation: AnyOperation, answer: AnyRecord): Secret[] {
     })
 }
 
-/** The token of an invitation is of use as a link alone; in the fragment no log has it. */
-const writeSecret = ({ result }: AnyOperation, value: string): string =>
-  result === 'Invitation' ? `${location.origin}/app/invitation#${value}` : value
+/** What is of use as an address alone. The fragment of an invitation is in no log, and the server leaves out that of a calendar. */
+const addresses: Readonly<Record<string, (secret: string) => string>> = {
+  Invitation: token => `/app/invitation#${token}`,
+  CalendarFeed: secret => `/calendar/${secret}.ics`,
+}
+
+function writeSecret({ result = '' }: AnyOperation, value: string): string {
+  const address = addresses[result]
+  return address ? `${location.origin}${address(value)}` : value
+}
 
 /** Whom the link of an invitation was sent to by e-mail, and so is not shown here. */
 const readRecipient = ({ result }: AnyOperation, { email, email_status }: AnyRecord): string | undefined =>

@@ -133,6 +133,7 @@ export const notFilled: Readonly<Record<string, readonly string[]>> = {
     'createListView',
     'updateListView',
   ],
+  'The account of a person has them; calendar-feeds.test.ts fills one.': ['createCalendarFeed'],
   'The picture of a person opens a file; photos.test.ts chooses some.': ['storeEmployeePhoto'],
   'A drawer of a person asks for it; journeys-person.test.ts fills it.': [
     'createJobChange',
