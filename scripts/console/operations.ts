@@ -88,6 +88,7 @@ ${entries.join('\n')}`
       stepUp: extensions['x-step-up'] === true ? true : undefined,
       hasDryRun: canRehearse(operation) || undefined,
       bulk: extensions['x-bulk'],
+      isOwn: isOwn(operation) || undefined,
       states: this.#states(id),
       sdk: sdk.get(operation),
       query: operation.parameters.filter(one => one.in === 'query').map(makeParameter),
@@ -235,12 +236,17 @@ const listNeeds = ({
 }: Pick<Operation, 'schemes' | 'scopes'>): readonly (readonly string[])[] | undefined =>
   schemes.some(scheme => scheme !== 'session') ? scopes : undefined
 
+/** Whether somebody may ask for it with their own records alone. */
+const isOwn = ({ extensions }: Operation): boolean =>
+  ((extensions['x-reach'] ?? []) as readonly string[]).includes('own')
+
 /** Rights and tags are few and operations many, so each of them says once which operations ask for it. */
 function writeNeeds(model: Model): string {
   const kinds = Map.groupBy(model.operations, operation => {
     const rights = (listNeeds(operation) ?? []).map(all => all.join('+')).join('|')
     return `${rights}@${operation.tag}${operation.method === 'GET' ? '' : '!'}`
   })
+  const own = model.operations.filter(isOwn).map(({ id }) => id)
   const asked = [...kinds].map(([kind, operations]) => [kind, operations.map(({ id }) => id)])
   return `/**
  * What is asked for, and by which operations: rights, of which a + b are both needed and a | b one of them; after @ the
@@ -249,5 +255,8 @@ function writeNeeds(model: Model): string {
 export const needs = ${writeLiteral(Object.fromEntries(asked))} as const satisfies Record<string, readonly string[]>
 
 export type OperationId = (typeof needs)[keyof typeof needs][number]
+
+/** What somebody who works here may ask for with their own records alone. */
+export const own: readonly OperationId[] = ${writeLiteral(own)}
 `
 }

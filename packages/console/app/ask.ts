@@ -3,10 +3,13 @@ import { type CallOptions, createBrowserTransport, isMusterError } from '@muster
 import type { AnyInput, AnyOperation, Input, Operation, OperationId, Output } from '../records/operation.ts'
 import { type Interruption, interruptions } from './interruptions.ts'
 import { saySentence } from './language/said.ts'
+import type { Reach } from './rights.ts'
 
 const transport = createBrowserTransport({ say: saySentence })
 
 interface AskOptions extends CallOptions {
+  /** No further than this, by the service itself. */
+  reach?: Reach | undefined
   /** The sign-in pages do without the dialogs that help elsewhere. */
   alone?: boolean
 }
@@ -24,15 +27,19 @@ export function ask<Id extends OperationId>(
 export async function askAny(
   operation: AnyOperation,
   input: AnyInput,
-  { alone = false, ...options }: AskOptions = {},
+  { alone = false, reach, ...options }: AskOptions = {},
 ): Promise<unknown> {
-  const send = () => transport.request(operation.method, operation.path, input as never, options)
+  const narrowed = Object.assign({}, options, narrow(reach))
+  const send = () => transport.request(operation.method, operation.path, input as never, narrowed)
   return alone ? await send() : insist(send)
 }
 
 /** The file's bytes with its name. */
-export const download = (operation: AnyOperation, input: AnyInput) =>
-  insist(() => transport.download(operation.path, input as never))
+export const download = (operation: AnyOperation, input: AnyInput, reach?: Reach) =>
+  insist(() => transport.download(operation.path, input as never, narrow(reach)))
+
+const narrow = (reach: Reach | undefined): Pick<CallOptions, 'headers'> =>
+  reach === undefined ? {} : { headers: { 'Muster-Reach': reach } }
 
 /** Asks again once the person has done what was missing. */
 async function insist<T>(send: () => PromiseLike<T>): Promise<T> {

@@ -36,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RecordPathsProvider value={findRecordPath}>
+        <RecordPathsProvider value={kind => findRecordPath(kind)}>
           <RouterProvider router={router} />
         </RecordPathsProvider>
         <Interruptions />

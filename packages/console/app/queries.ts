@@ -21,6 +21,8 @@ import type {
   Output,
 } from '../records/operation.ts'
 import { ask, askAny } from './ask.ts'
+import { useReach } from './reach.ts'
+import type { Reach } from './rights.ts'
 
 /** What a query is remembered with, so that a page can be shown as code. */
 export interface Asked {
@@ -53,10 +55,11 @@ export const makeQuery = <Id extends OperationId>(
   operation: Operation<Id>,
   input: Input<Id>,
   { enabled = true, every = false }: ReadOptions<Output<Id>> = {},
+  reach?: Reach,
 ) =>
   queryOptions<Output<Id>>({
-    queryKey: [operation.id, input],
-    queryFn: ({ signal }) => ask(operation, input, { signal }),
+    queryKey: [operation.id, input, reach],
+    queryFn: ({ signal }) => ask(operation, input, { signal, reach }),
     meta: { operation, input },
     enabled,
     refetchInterval: typeof every === 'function' ? query => every(query.state.data) : every,
@@ -67,7 +70,7 @@ export const useRead = <Id extends OperationId>(
   operation: Operation<Id>,
   input: Input<Id>,
   options: ReadOptions<Output<Id>> = {},
-): UseQueryResult<Output<Id>> => useQuery<Output<Id>>(makeQuery(operation, input, options))
+): UseQueryResult<Output<Id>> => useQuery<Output<Id>>(makeQuery(operation, input, options, useReach()))
 
 /** Whether a record changes by itself, so that it is asked for again each second. */
 type Moves = (record: AnyRecord) => boolean
@@ -77,10 +80,11 @@ const oneSecond = 1_000
 
 /** The same by facts alone. */
 export function useReadAny(operation: AnyOperation | undefined, input: AnyInput, moves: Moves = isStill) {
+  const reach = useReach()
   return useQuery({
-    queryKey: [operation?.id, input],
+    queryKey: [operation?.id, input, reach],
     queryFn: async ({ signal }) =>
-      operation === undefined ? null : ((await askAny(operation, input, { signal })) as AnyRecord),
+      operation === undefined ? null : ((await askAny(operation, input, { signal, reach })) as AnyRecord),
     meta: { operation, input },
     enabled: operation !== undefined,
     refetchInterval: ({ state: { data } }) => data != null && moves(data) && oneSecond,
@@ -104,12 +108,13 @@ export function useList<Id extends OperationId>(
   input: AnyInput,
   { enabled = true, moves = isStill }: ListOptions = {},
 ) {
+  const reach = useReach()
   return useInfiniteQuery({
-    queryKey: [operation.id, 'pages', input],
+    queryKey: [operation.id, 'pages', input, reach],
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam === null ? undefined : { starting_after: pageParam }
       const query = Object.assign({ limit: 50 }, input.query, cursor)
-      return (await askAny(operation, { path: input.path, query }, { signal })) as Page<ListedOf<Id>>
+      return (await askAny(operation, { path: input.path, query }, { signal, reach })) as Page<ListedOf<Id>>
     },
     initialPageParam: null as string | null,
     getNextPageParam: last => (last.has_more ? last.next_cursor : undefined),
@@ -120,6 +125,9 @@ export function useList<Id extends OperationId>(
   })
 }
 
+/** What is tried while it is filled in is not asked again once it is done. */
+export const trialKey = 'trial'
+
 interface Written extends AnyInput {
   readonly dryRun?: boolean
 }
@@ -127,11 +135,12 @@ interface Written extends AnyInput {
 /** Writes, and then has everything that is shown read again. */
 export function useWrite<Id extends OperationId>(operation: Operation<Id>) {
   const queries = useQueryClient()
+  const reach = useReach()
   return useMutation({
     mutationFn: ({ dryRun = false, ...input }: Written) =>
-      askAny(operation, input, { dryRun }) as Promise<AnswerOf<Id>>,
+      askAny(operation, input, { dryRun, reach }) as Promise<AnswerOf<Id>>,
     onSuccess: (_answer, { dryRun }) => {
-      if (!dryRun) void queries.invalidateQueries()
+      if (!dryRun) void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== trialKey })
     },
   })
 }

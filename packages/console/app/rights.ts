@@ -1,9 +1,13 @@
 // What stands in the way of an operation: a right that the role lacks, the plan, or a workspace that can only be read.
-import { needs, type OperationId } from '../gen/needs.ts'
+import { needs, type OperationId, own } from '../gen/needs.ts'
+
+/** How far requests reach where that is not up to the rights of the person: to oneself. */
+export type Reach = 'own'
 
 interface Rights {
   readonly scopes: readonly string[]
   readonly permissions: readonly string[]
+  readonly employee_id: string | null
   readonly workspace: { readonly status: string; readonly excluded_tags: readonly string[] }
 }
 
@@ -11,6 +15,8 @@ interface Rights {
 const needsOf = new Map<string, string>(
   Object.entries(needs).flatMap(([needed, operations]) => operations.map(id => [id, needed] as const)),
 )
+
+const ofOneself: ReadonlySet<string> = new Set(own)
 
 export const isOperation = (name: string): name is OperationId => needsOf.has(name)
 
@@ -24,20 +30,29 @@ export const permissions: readonly string[] = [
 export type Obstacle =
   | { readonly kind: 'right'; readonly rights: readonly string[] }
   | { readonly kind: 'plan' }
+  /** Of one's own records, where the person is no employee here, or where it cannot be asked for oneself. */
+  | { readonly kind: 'no_employee' | 'not_own' }
   | { readonly kind: 'read_only' }
 
 /** Undefined where the operation is allowed. */
 export function findObstacle(
   operation: string,
-  { scopes, permissions, workspace }: Rights,
+  { scopes, permissions, workspace, employee_id }: Rights,
+  reach?: Reach,
 ): Obstacle | undefined {
   const [, rights = '', tag = '', write = ''] = /^(.*)@(\w+)(!?)$/.exec(needsOf.get(operation) ?? '') ?? []
   if (workspace.excluded_tags.includes(tag)) return { kind: 'plan' }
+  const isHeldBack = write === '!' && workspace.status === 'read_only'
+  if (reach === 'own') {
+    if (employee_id === null) return { kind: 'no_employee' }
+    if (!ofOneself.has(operation)) return { kind: 'not_own' }
+    return isHeldBack ? { kind: 'read_only' } : undefined
+  }
   const held = new Set([...scopes, ...permissions])
   const missing = rights
     .split('|')
     .map(way => way.split('+').filter(right => right !== '' && !held.has(right)))
   const [first = []] = missing
   if (missing.every(way => way.length > 0)) return { kind: 'right', rights: first }
-  return write === '!' && workspace.status === 'read_only' ? { kind: 'read_only' } : undefined
+  return isHeldBack ? { kind: 'read_only' } : undefined
 }

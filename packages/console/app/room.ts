@@ -4,6 +4,7 @@ import type { OperationId } from '../gen/needs.ts'
 import { listOf } from '../gen/references.ts'
 import type { Kind } from '../records/kind.ts'
 import type { Noun } from '../records/noun.ts'
+import type { Reach } from './rights.ts'
 import { isOperation } from './rights.ts'
 import { say, titleKind, type WordId } from './words.ts'
 
@@ -36,6 +37,8 @@ export type Page = NounPages | OwnPage
 
 /** As its file lists it. */
 export interface Room {
+  /** How far all requests of its pages reach, where that is not up to the rights of the person. */
+  readonly reach?: Reach | undefined
   /** By the path of each, under /app. */
   readonly pages: Readonly<Record<string, Page>>
 }
@@ -44,10 +47,13 @@ export const isOfNoun = (page: Page): page is NounPages => 'kind' in page
 
 export const titlePage = (page: Page): string => (isOfNoun(page) ? titleKind(page.kind) : say(page.title))
 
+/** What stands in the way of an operation, in a sentence. */
+export type Missing = (operation: string, within?: Reach) => string | undefined
+
 /** Reached by links of the person's own menu and palette. */
-export function isOffered(page: Page, missing: (operation: string) => string | undefined): boolean {
+export function isOffered(page: Page & Pick<Room, 'reach'>, missing: Missing): boolean {
   if (page.isInner) return false
-  return listNeeds(page).some(operation => missing(operation) === undefined)
+  return listNeeds(page).some(operation => missing(operation, page.reach) === undefined)
 }
 
 /** Of several operations, one is enough. */

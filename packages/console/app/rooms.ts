@@ -11,12 +11,14 @@ import { home } from '../pages/home/room.ts'
 import { inbox } from '../pages/inbox/room.ts'
 import { leave } from '../pages/leave/room.ts'
 import { loans } from '../pages/loans/room.ts'
+import { my } from '../pages/my/room.ts'
 import { organisation } from '../pages/organisation/room.ts'
 import { payroll } from '../pages/payroll/room.ts'
 import { recruitment } from '../pages/recruitment/room.ts'
 import { reports } from '../pages/reports/room.ts'
 import { settings } from '../pages/settings/room.ts'
 import type { Kind, SearchOf } from '../records/kind.ts'
+import type { Reach } from './rights.ts'
 import { isOfNoun, type Page, type Room } from './room.ts'
 
 const all = [
@@ -37,6 +39,7 @@ const all = [
   files,
   developers,
   settings,
+  my,
 ] as const
 
 type Pages = (typeof all)[number]['pages']
@@ -71,19 +74,22 @@ type SearchOfOthers = Readonly<
 >
 
 /** A page with its place. */
-export type PlacedPage = Page & { readonly path: PagePath }
+export type PlacedPage = Page & Pick<Room, 'reach'> & { readonly path: PagePath }
 
 export interface ListedRoom {
   readonly pages: readonly PlacedPage[]
 }
 
-export const rooms: readonly ListedRoom[] = all.map(({ pages }: Room) => ({
-  pages: Object.entries(pages).map(([path, page]) => Object.assign({ path: path as PagePath }, page)),
+export const rooms: readonly ListedRoom[] = all.map(({ pages, reach }: Room) => ({
+  pages: Object.entries(pages).map(([path, page]) => Object.assign({ path: path as PagePath, reach }, page)),
 }))
 
-/** Where the page of a record of the kind is; some kinds are shown with what the console alone knows of them. */
-export function findRecordPath(kind: string): NounPath | undefined {
+/** Where the page of a record of the kind is, within a reach; some kinds are shown with what the console alone knows of them. */
+export function findRecordPath(kind: string, reach?: Reach): NounPath | undefined {
   const kinds = [kind, `${kind}Detail`]
-  return rooms.flatMap(({ pages }) => pages).find(page => isOfNoun(page) && kinds.includes(page.kind))
-    ?.path as NounPath | undefined
+  return rooms
+    .flatMap(({ pages }) => pages)
+    .find(page => page.reach === reach && isOfNoun(page) && kinds.includes(page.kind))?.path as
+    | NounPath
+    | undefined
 }

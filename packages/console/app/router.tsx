@@ -14,15 +14,19 @@ import {
   type SearchSchemaInput,
   useParams,
 } from '@tanstack/react-router'
+import type { ComponentType, ReactNode } from 'react'
+import type { Noun } from '../records/noun.ts'
 import { Allowed } from '../ui/allowed.tsx'
 import { NoPage } from '../ui/no-page.tsx'
 import { Problem } from '../ui/problem.tsx'
+import { Within } from '../ui/shell/within.tsx'
 import { companyQuery } from './company.ts'
 import { loadHelp } from './language/help.ts'
 import { setZone } from './language/said.ts'
+import type { Reach } from './rights.ts'
 import { isOfNoun, type NounPages } from './room.ts'
 import { type NounPath, type PagePath, type PlacedPage, rooms, type SearchAt } from './rooms.ts'
-import { readSession } from './session.tsx'
+import { hasOnlyOwn, readSession } from './session.tsx'
 import { type Locale, loadWords, readLocale } from './words.ts'
 
 interface Context {
@@ -70,7 +74,8 @@ const shell = createRoute({
           loadHelp(locale),
         ])
         setZone(company.timezone)
-        return
+        if (location.pathname !== '/' || !hasOnlyOwn(session)) return
+        throw redirect({ to: '/my' })
       }
     } catch (error) {
       if (!isMusterError(error) || error.status !== 401) throw error
@@ -106,39 +111,48 @@ type Route = RouteAt<PagePath | `${NounPath}/${'new' | '$id' | '$id/edit'}`>
 const pages = rooms.flatMap(room => room.pages.flatMap(page => makeRoutes(page)))
 
 function makeRoutes(page: PlacedPage): readonly Route[] {
-  if (isOfNoun(page)) return makeNounRoutes(page.path as NounPath, page)
+  const { path, reach } = page
+  if (isOfNoun(page)) return makeNounRoutes(path as NounPath, page, reach)
   const content = lazyRouteComponent(async () => {
     const { default: Content } = await page.load()
     return {
       default: () => (
-        <Allowed page={page}>
-          <Content />
-        </Allowed>
+        <Within page={page} reach={reach}>
+          <Allowed page={page}>
+            <Content />
+          </Allowed>
+        </Within>
       ),
     }
   })
-  return [placePage(page.path, content) as Route]
+  return [placePage(path, content) as Route]
 }
 
-function makeNounRoutes(path: NounPath, { load, loadRecord = load }: NounPages): readonly Route[] {
+function makeNounRoutes(path: NounPath, page: NounPages, reach: Reach | undefined): readonly Route[] {
+  const { load, loadRecord = load } = page
+  const within = (content: ReactNode) => (
+    <Within page={page} reach={reach}>
+      {content}
+    </Within>
+  )
   const lists = () => Promise.all([load(), import('../records/list-page.tsx')])
   const records = () => Promise.all([loadRecord(), import('../records/record-page.tsx')])
   const writes = () => Promise.all([load(), import('../records/write-pages.tsx')])
   const list = lazyRouteComponent(async () => {
     const [{ noun }, { ListPage }] = await lists()
-    return { default: () => <ListPage noun={noun} /> }
+    return { default: () => within(<ListPage noun={noun} />) }
   })
   const create = lazyRouteComponent(async () => {
     const [{ noun }, { NewPage }] = await writes()
-    return { default: () => <NewPage noun={noun} /> }
+    return { default: () => within(<NewPage noun={noun} />) }
   })
   const record = lazyRouteComponent(async () => {
     const [{ noun }, { RecordPage }] = await records()
-    return { default: () => <RecordPage noun={noun} id={useRecordId()} /> }
+    return { default: () => within(<OfRecord Page={RecordPage} noun={noun} />) }
   })
   const edit = lazyRouteComponent(async () => {
     const [{ noun }, { EditPage }] = await writes()
-    return { default: () => <EditPage noun={noun} id={useRecordId()} /> }
+    return { default: () => within(<OfRecord Page={EditPage} noun={noun} />) }
   })
   return [
     placePage(path, list),
@@ -148,7 +162,15 @@ function makeNounRoutes(path: NounPath, { load, loadRecord = load }: NounPages):
   ] as readonly unknown[] as readonly Route[]
 }
 
-const useRecordId = (): string => useParams({ strict: false }).id ?? ''
+interface OfRecordProps {
+  readonly Page: ComponentType<{ readonly noun: Noun; readonly id: string }>
+  readonly noun: Noun
+}
+
+function OfRecord({ Page, noun }: OfRecordProps) {
+  const { id = '' } = useParams({ strict: false })
+  return <Page noun={noun} id={id} />
+}
 
 /** Addresses hold plain text: ?status=pending, and not JSON. */
 const readSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text))

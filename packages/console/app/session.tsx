@@ -4,8 +4,10 @@ import { getSession } from '../gen/operations/sessions.ts'
 import type { Output } from '../records/operation.ts'
 import { ask } from './ask.ts'
 import { otherPages } from './other-pages.ts'
+import { useReach } from './reach.ts'
+import type { Reach } from './rights.ts'
 import { findObstacle, type Obstacle } from './rights.ts'
-import { say, sayOf } from './words.ts'
+import { say, sayOf, type WordId } from './words.ts'
 
 export type Session = Output<'getSession'>
 
@@ -22,6 +24,10 @@ const options = {
 
 /** Rejects with MusterError where nobody is signed in. */
 export const readSession = (queries: QueryClient): Promise<Session> => queries.fetchQuery(options)
+
+/** Somebody who works here, and has no right over anybody else. */
+export const hasOnlyOwn = ({ employee_id, scopes, permissions }: Session): boolean =>
+  employee_id !== null && scopes.length + permissions.length === 0
 
 /** The session of a page behind the sign-in, where there is one. */
 export function useSession(): Session {
@@ -42,17 +48,24 @@ export const readKnownSession = (queries: QueryClient): Session | undefined =>
 
 export const useFormerSession = (): Session | undefined => readKnownSession(useQueryClient())
 
-/** Tells in a sentence what stands in the way of an operation; undefined when it is allowed. */
-export function useObstacle(): (operation: string) => string | undefined {
+/** Tells in a sentence what stands in the way of an operation, within the reach of the page or another; undefined when it is allowed. */
+export function useObstacle(): (operation: string, within?: Reach) => string | undefined {
   const session = useSession()
-  return operation => {
-    const obstacle = findObstacle(operation, session)
+  const reach = useReach()
+  return (operation, within = reach) => {
+    const obstacle = findObstacle(operation, session, within)
     return obstacle && sayObstacle(obstacle)
   }
 }
 
+const ofObstacles = {
+  plan: 'problem.plan',
+  read_only: 'problem.read_only',
+  no_employee: 'my.no_employee',
+  not_own: 'my.not_own',
+} as const satisfies Readonly<Record<Exclude<Obstacle['kind'], 'right'>, WordId>>
+
 function sayObstacle(obstacle: Obstacle): string {
-  if (obstacle.kind === 'plan') return say('problem.plan')
-  if (obstacle.kind === 'read_only') return say('problem.read_only')
+  if (obstacle.kind !== 'right') return say(ofObstacles[obstacle.kind])
   return say('shell.right_missing', { right: obstacle.rights.map(right => sayOf('right', right)).join(', ') })
 }

@@ -345,3 +345,16 @@ export const needs = {
 } as const satisfies Record<string, readonly string[]>
 
 export type OperationId = (typeof needs)[keyof typeof needs][number]
+
+/** What somebody who works here may ask for with their own records alone. */
+export const own: readonly OperationId[] = [
+  'listFiscalYears', 'getFiscalYear', 'listEmployees', 'getEmployee', 'listHolidays', 'getHoliday',
+  'listLeaveTypes', 'getLeaveType', 'listLeaveBalances', 'getLeaveBalance', 'listLeaveApplications',
+  'createLeaveApplication', 'getLeaveApplication', 'cancelLeaveApplication', 'listAttendanceRecords',
+  'getAttendanceRecord', 'listPunches', 'createPunch', 'getPunch', 'listOvertimeRequests',
+  'createOvertimeRequest', 'getOvertimeRequest', 'cancelOvertimeRequest', 'listRegularisations',
+  'createRegularisation', 'getRegularisation', 'cancelRegularisation', 'listPayrollEntries',
+  'getPayrollEntry', 'listPayrollEntryComponents', 'getPayrollEntryComponent', 'listSalarySlips',
+  'getSalarySlip', 'listLoans', 'getLoan', 'listExpenseClaims', 'getExpenseClaim', 'listAssetAssignments',
+  'getAssetAssignment', 'listEmployeeDocuments', 'getEmployeeDocument', 'listHrLetters', 'getHrLetter',
+]

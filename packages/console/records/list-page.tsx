@@ -1,5 +1,6 @@
 // The page of a list: what is there and how much, by which filters, and how to add to it.
 import { useList } from '../app/queries.ts'
+import { useObstacle } from '../app/session.tsx'
 import { titleKind } from '../app/words.ts'
 import { Skeleton } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
@@ -23,6 +24,7 @@ export function ListPage({ noun }: { readonly noun: Noun }) {
   const { filters } = state
   const records = useRecords(noun, state)
   const { ListPanel } = noun
+  const missing = useObstacle()
   return (
     <Page
       title={titleKind(noun.kind)}
@@ -40,7 +42,7 @@ export function ListPage({ noun }: { readonly noun: Noun }) {
       }
     >
       {ListPanel && <ListPanel />}
-      <Views noun={noun} state={state} />
+      {missing('listListViews') === undefined && <Views noun={noun} state={state} />}
       {state.gone.map(sentence => (
         <p key={sentence} className="notice" role="status">
           {sentence}

@@ -67,6 +67,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly hasDryRun?: boolean
   /** Can be done with many records at once, by createBulkAction. */
   readonly bulk?: boolean
+  /** Can be asked for with one's own records alone. */
+  readonly isOwn?: boolean
   /** Of its record: the statuses in which it is possible, and where it leads if that is certain. */
   readonly states?: States
   /** What a developer calls in the SDK: leaveTypes.list. */

@@ -218,6 +218,7 @@ function TabBody({ tab: { Panel, related = [], asks = [] }, record }: TabBodyPro
 }
 
 function RecordFacts({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
+  const missing = useObstacle()
   const { Panel, groups = [], related = [] } = noun
   const grouped = groups.flatMap(group => group.fields)
   const rest = listShownFields(noun).filter(name => !grouped.includes(name) && name !== 'status')
@@ -251,8 +252,12 @@ function RecordFacts({ noun, record }: { readonly noun: Noun; readonly record: A
     <div className="record">
       <div className="record-main">{facts}</div>
       <aside className="record-aside" aria-label={say('record.history')}>
-        {takesComments(noun.kind) && <Comments id={String(record.id)} />}
-        <History record={record} operation={noun.get ?? noun.list} isPerson={noun.isPerson} />
+        {takesComments(noun.kind) && missing('listComments') === undefined && (
+          <Comments id={String(record.id)} />
+        )}
+        {missing('listRecordChanges') === undefined && (
+          <History record={record} operation={noun.get ?? noun.list} isPerson={noun.isPerson} />
+        )}
       </aside>
     </div>
   )

@@ -10,7 +10,8 @@ interface AllowedProps {
 }
 
 export function Allowed({ page, children }: AllowedProps) {
-  const obstacles = listNeeds(page).map(useObstacle())
+  const missing = useObstacle()
+  const obstacles = listNeeds(page).map(operation => missing(operation))
   if (obstacles.includes(undefined)) return children
   return (
     <Page title={titlePage(page)}>

@@ -11,6 +11,7 @@ const document: object = JSON.parse(`{
         "parameters": [
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/FiscalYearStatus" } },
           { "name": "is_current", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -20,7 +21,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/fiscal_years/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getFiscalYear", "responses": {} }
+      "get": { "operationId": "getFiscalYear", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/employees": {
       "get": {

@@ -45,6 +45,7 @@ export const listAssetAssignments: Operation<'listAssetAssignments'> = {
   method: 'get',
   path: '/v1/asset_assignments',
   needs: [['assets:read']],
+  isOwn: true,
   sdk: 'assetAssignments.list',
   query: [
     { name: 'asset_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -59,7 +60,7 @@ export const listAssetAssignments: Operation<'listAssetAssignments'> = {
   schemas: schemas,
 }
 
-export const getAssetAssignment: Operation<'getAssetAssignment'> = { id: 'getAssetAssignment', method: 'get', path: '/v1/asset_assignments/{id}', needs: [['assets:read']], sdk: 'assetAssignments.get', query: [], result: 'AssetAssignment', schemas: schemas }
+export const getAssetAssignment: Operation<'getAssetAssignment'> = { id: 'getAssetAssignment', method: 'get', path: '/v1/asset_assignments/{id}', needs: [['assets:read']], isOwn: true, sdk: 'assetAssignments.get', query: [], result: 'AssetAssignment', schemas: schemas }
 
 export const createAssetAssignment: Operation<'createAssetAssignment'> = { id: 'createAssetAssignment', method: 'post', path: '/console/asset_assignments', needs: [['assets.manage']], hasDryRun: true, query: [], body: 'AssetAssignmentCreate', isBodyNeeded: true, result: 'AssetAssignment', schemas: schemas }
 

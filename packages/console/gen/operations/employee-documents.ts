@@ -72,6 +72,7 @@ export const listEmployeeDocuments: Operation<'listEmployeeDocuments'> = {
   method: 'get',
   path: '/v1/employee_documents',
   needs: [['documents:read']],
+  isOwn: true,
   sdk: 'employeeDocuments.list',
   query: [
     { name: 'expiring_before', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
@@ -90,7 +91,7 @@ export const listEmployeeDocuments: Operation<'listEmployeeDocuments'> = {
 
 export const createEmployeeDocument: Operation<'createEmployeeDocument'> = { id: 'createEmployeeDocument', method: 'post', path: '/v1/employee_documents', needs: [['documents:write']], sdk: 'employeeDocuments.create', query: [], body: 'EmployeeDocumentCreate', isBodyNeeded: true, fileBytes: 10485760, result: 'EmployeeDocument', schemas: schemas }
 
-export const getEmployeeDocument: Operation<'getEmployeeDocument'> = { id: 'getEmployeeDocument', method: 'get', path: '/v1/employee_documents/{id}', needs: [['documents:read']], sdk: 'employeeDocuments.get', query: [], result: 'EmployeeDocument', schemas: schemas }
+export const getEmployeeDocument: Operation<'getEmployeeDocument'> = { id: 'getEmployeeDocument', method: 'get', path: '/v1/employee_documents/{id}', needs: [['documents:read']], isOwn: true, sdk: 'employeeDocuments.get', query: [], result: 'EmployeeDocument', schemas: schemas }
 
 export const updateEmployeeDocument: Operation<'updateEmployeeDocument'> = {
   id: 'updateEmployeeDocument',

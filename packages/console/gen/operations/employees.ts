@@ -87,6 +87,7 @@ export const listEmployees: Operation<'listEmployees'> = {
   method: 'get',
   path: '/v1/employees',
   needs: [['employees:read']],
+  isOwn: true,
   sdk: 'employees.list',
   query: [
     { name: 'status', type: 'string', ref: 'EmployeeStatus', enum: ['new', 'active', 'inactive', 'terminated', 'resigned', 'retired'] },
@@ -108,7 +109,7 @@ export const listEmployees: Operation<'listEmployees'> = {
 
 export const createEmployee: Operation<'createEmployee'> = { id: 'createEmployee', method: 'post', path: '/v1/employees', needs: [['employees:write']], hasDryRun: true, sdk: 'employees.create', query: [], body: 'EmployeeCreate', isBodyNeeded: true, result: 'Employee', schemas: schemas }
 
-export const getEmployee: Operation<'getEmployee'> = { id: 'getEmployee', method: 'get', path: '/v1/employees/{id}', needs: [['employees:read']], sdk: 'employees.get', query: [], result: 'Employee', schemas: schemas }
+export const getEmployee: Operation<'getEmployee'> = { id: 'getEmployee', method: 'get', path: '/v1/employees/{id}', needs: [['employees:read']], isOwn: true, sdk: 'employees.get', query: [], result: 'Employee', schemas: schemas }
 
 export const deleteEmployee: Operation<'deleteEmployee'> = { id: 'deleteEmployee', method: 'delete', path: '/v1/employees/{id}', needs: [['employees:write']], hasDryRun: true, sdk: 'employees.delete', query: [], result: 'Employee', schemas: schemas }
 

@@ -25,6 +25,7 @@ export const listFiscalYears: Operation<'listFiscalYears'> = {
   method: 'get',
   path: '/v1/fiscal_years',
   needs: [['org:read'], ['leave:read'], ['payroll:read']],
+  isOwn: true,
   sdk: 'fiscalYears.list',
   query: [
     { name: 'status', type: 'string', ref: 'FiscalYearStatus', enum: ['open', 'closed'] },
@@ -38,6 +39,6 @@ export const listFiscalYears: Operation<'listFiscalYears'> = {
   schemas: schemas,
 }
 
-export const getFiscalYear: Operation<'getFiscalYear'> = { id: 'getFiscalYear', method: 'get', path: '/v1/fiscal_years/{id}', needs: [['org:read'], ['leave:read'], ['payroll:read']], sdk: 'fiscalYears.get', query: [], result: 'FiscalYear', schemas: schemas }
+export const getFiscalYear: Operation<'getFiscalYear'> = { id: 'getFiscalYear', method: 'get', path: '/v1/fiscal_years/{id}', needs: [['org:read'], ['leave:read'], ['payroll:read']], isOwn: true, sdk: 'fiscalYears.get', query: [], result: 'FiscalYear', schemas: schemas }
 
 export const closeFiscalYear: Operation<'closeFiscalYear'> = { id: 'closeFiscalYear', method: 'post', path: '/console/fiscal_years/{id}/close', needs: [['leave.manage']], hasDryRun: true, states: { from: ['open'], to: ['closed'] }, query: [], result: 'FiscalYearClose', schemas: schemas }

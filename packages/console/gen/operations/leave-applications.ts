@@ -70,6 +70,7 @@ export const listLeaveApplications: Operation<'listLeaveApplications'> = {
   method: 'get',
   path: '/v1/leave_applications',
   needs: [['leave:read']],
+  isOwn: true,
   sdk: 'leaveApplications.list',
   query: [
     { name: 'date_from', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
@@ -88,9 +89,9 @@ export const listLeaveApplications: Operation<'listLeaveApplications'> = {
   schemas: schemas,
 }
 
-export const createLeaveApplication: Operation<'createLeaveApplication'> = { id: 'createLeaveApplication', method: 'post', path: '/v1/leave_applications', needs: [['leave:write']], hasDryRun: true, sdk: 'leaveApplications.create', query: [], body: 'LeaveApplicationCreate', isBodyNeeded: true, result: 'LeaveApplication', schemas: schemas }
+export const createLeaveApplication: Operation<'createLeaveApplication'> = { id: 'createLeaveApplication', method: 'post', path: '/v1/leave_applications', needs: [['leave:write']], hasDryRun: true, isOwn: true, sdk: 'leaveApplications.create', query: [], body: 'LeaveApplicationCreate', isBodyNeeded: true, result: 'LeaveApplication', schemas: schemas }
 
-export const getLeaveApplication: Operation<'getLeaveApplication'> = { id: 'getLeaveApplication', method: 'get', path: '/v1/leave_applications/{id}', needs: [['leave:read']], sdk: 'leaveApplications.get', query: [], result: 'LeaveApplication', schemas: schemas }
+export const getLeaveApplication: Operation<'getLeaveApplication'> = { id: 'getLeaveApplication', method: 'get', path: '/v1/leave_applications/{id}', needs: [['leave:read']], isOwn: true, sdk: 'leaveApplications.get', query: [], result: 'LeaveApplication', schemas: schemas }
 
 export const approveLeaveApplication: Operation<'approveLeaveApplication'> = { id: 'approveLeaveApplication', method: 'post', path: '/v1/leave_applications/{id}/approve', needs: [['leave:write']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['approved'] }, sdk: 'leaveApplications.approve', query: [], result: 'LeaveApplication', schemas: schemas }
 
@@ -117,6 +118,7 @@ export const cancelLeaveApplication: Operation<'cancelLeaveApplication'> = {
   needs: [['leave:write']],
   hasDryRun: true,
   bulk: true,
+  isOwn: true,
   states: { from: ['pending', 'approved'], to: ['cancelled'] },
   sdk: 'leaveApplications.cancel',
   query: [],

@@ -34,6 +34,7 @@ export const listLeaveTypes: Operation<'listLeaveTypes'> = {
   method: 'get',
   path: '/v1/leave_types',
   needs: [['leave:read']],
+  isOwn: true,
   sdk: 'leaveTypes.list',
   query: [
     { name: 'is_active', type: 'boolean' },
@@ -46,7 +47,7 @@ export const listLeaveTypes: Operation<'listLeaveTypes'> = {
   schemas: schemas,
 }
 
-export const getLeaveType: Operation<'getLeaveType'> = { id: 'getLeaveType', method: 'get', path: '/v1/leave_types/{id}', needs: [['leave:read']], sdk: 'leaveTypes.get', query: [], result: 'LeaveType', schemas: schemas }
+export const getLeaveType: Operation<'getLeaveType'> = { id: 'getLeaveType', method: 'get', path: '/v1/leave_types/{id}', needs: [['leave:read']], isOwn: true, sdk: 'leaveTypes.get', query: [], result: 'LeaveType', schemas: schemas }
 
 export const createLeaveType: Operation<'createLeaveType'> = { id: 'createLeaveType', method: 'post', path: '/console/leave_types', needs: [['leave.manage']], hasDryRun: true, query: [], body: 'LeaveTypeCreate', isBodyNeeded: true, result: 'LeaveType', schemas: schemas }
 

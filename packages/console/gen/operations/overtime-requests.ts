@@ -43,6 +43,7 @@ export const listOvertimeRequests: Operation<'listOvertimeRequests'> = {
   method: 'get',
   path: '/v1/overtime_requests',
   needs: [['attendance:read']],
+  isOwn: true,
   sdk: 'overtimeRequests.list',
   query: [
     { name: 'date_from', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
@@ -59,9 +60,9 @@ export const listOvertimeRequests: Operation<'listOvertimeRequests'> = {
   schemas: schemas,
 }
 
-export const createOvertimeRequest: Operation<'createOvertimeRequest'> = { id: 'createOvertimeRequest', method: 'post', path: '/v1/overtime_requests', needs: [['attendance:write']], hasDryRun: true, sdk: 'overtimeRequests.create', query: [], body: 'OvertimeRequestCreate', isBodyNeeded: true, result: 'OvertimeRequest', schemas: schemas }
+export const createOvertimeRequest: Operation<'createOvertimeRequest'> = { id: 'createOvertimeRequest', method: 'post', path: '/v1/overtime_requests', needs: [['attendance:write']], hasDryRun: true, isOwn: true, sdk: 'overtimeRequests.create', query: [], body: 'OvertimeRequestCreate', isBodyNeeded: true, result: 'OvertimeRequest', schemas: schemas }
 
-export const getOvertimeRequest: Operation<'getOvertimeRequest'> = { id: 'getOvertimeRequest', method: 'get', path: '/v1/overtime_requests/{id}', needs: [['attendance:read']], sdk: 'overtimeRequests.get', query: [], result: 'OvertimeRequest', schemas: schemas }
+export const getOvertimeRequest: Operation<'getOvertimeRequest'> = { id: 'getOvertimeRequest', method: 'get', path: '/v1/overtime_requests/{id}', needs: [['attendance:read']], isOwn: true, sdk: 'overtimeRequests.get', query: [], result: 'OvertimeRequest', schemas: schemas }
 
 export const approveOvertimeRequest: Operation<'approveOvertimeRequest'> = {
   id: 'approveOvertimeRequest',
@@ -94,4 +95,17 @@ export const rejectOvertimeRequest: Operation<'rejectOvertimeRequest'> = {
   schemas: schemas,
 }
 
-export const cancelOvertimeRequest: Operation<'cancelOvertimeRequest'> = { id: 'cancelOvertimeRequest', method: 'post', path: '/v1/overtime_requests/{id}/cancel', needs: [['attendance:write']], hasDryRun: true, bulk: true, states: { from: ['pending', 'approved'], to: ['cancelled'] }, sdk: 'overtimeRequests.cancel', query: [], result: 'OvertimeRequest', schemas: schemas }
+export const cancelOvertimeRequest: Operation<'cancelOvertimeRequest'> = {
+  id: 'cancelOvertimeRequest',
+  method: 'post',
+  path: '/v1/overtime_requests/{id}/cancel',
+  needs: [['attendance:write']],
+  hasDryRun: true,
+  bulk: true,
+  isOwn: true,
+  states: { from: ['pending', 'approved'], to: ['cancelled'] },
+  sdk: 'overtimeRequests.cancel',
+  query: [],
+  result: 'OvertimeRequest',
+  schemas: schemas,
+}

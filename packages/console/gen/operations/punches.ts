@@ -39,6 +39,7 @@ export const listPunches: Operation<'listPunches'> = {
   method: 'get',
   path: '/v1/punches',
   needs: [['attendance:read']],
+  isOwn: true,
   sdk: 'punches.list',
   query: [
     { name: 'punched_after', type: 'string', format: 'date-time', ref: 'Timestamp' },
@@ -54,6 +55,6 @@ export const listPunches: Operation<'listPunches'> = {
   schemas: schemas,
 }
 
-export const createPunch: Operation<'createPunch'> = { id: 'createPunch', method: 'post', path: '/v1/punches', needs: [['attendance:write']], hasDryRun: true, sdk: 'punches.create', query: [], body: 'PunchCreate', isBodyNeeded: true, result: 'Punch', schemas: schemas }
+export const createPunch: Operation<'createPunch'> = { id: 'createPunch', method: 'post', path: '/v1/punches', needs: [['attendance:write']], hasDryRun: true, isOwn: true, sdk: 'punches.create', query: [], body: 'PunchCreate', isBodyNeeded: true, result: 'Punch', schemas: schemas }
 
-export const getPunch: Operation<'getPunch'> = { id: 'getPunch', method: 'get', path: '/v1/punches/{id}', needs: [['attendance:read']], sdk: 'punches.get', query: [], result: 'Punch', schemas: schemas }
+export const getPunch: Operation<'getPunch'> = { id: 'getPunch', method: 'get', path: '/v1/punches/{id}', needs: [['attendance:read']], isOwn: true, sdk: 'punches.get', query: [], result: 'Punch', schemas: schemas }

@@ -41,6 +41,7 @@ export const listRegularisations: Operation<'listRegularisations'> = {
   method: 'get',
   path: '/v1/regularisations',
   needs: [['attendance:read']],
+  isOwn: true,
   sdk: 'regularisations.list',
   query: [
     { name: 'date_from', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
@@ -57,9 +58,9 @@ export const listRegularisations: Operation<'listRegularisations'> = {
   schemas: schemas,
 }
 
-export const createRegularisation: Operation<'createRegularisation'> = { id: 'createRegularisation', method: 'post', path: '/v1/regularisations', needs: [['attendance:write']], hasDryRun: true, sdk: 'regularisations.create', query: [], body: 'RegularisationCreate', isBodyNeeded: true, result: 'Regularisation', schemas: schemas }
+export const createRegularisation: Operation<'createRegularisation'> = { id: 'createRegularisation', method: 'post', path: '/v1/regularisations', needs: [['attendance:write']], hasDryRun: true, isOwn: true, sdk: 'regularisations.create', query: [], body: 'RegularisationCreate', isBodyNeeded: true, result: 'Regularisation', schemas: schemas }
 
-export const getRegularisation: Operation<'getRegularisation'> = { id: 'getRegularisation', method: 'get', path: '/v1/regularisations/{id}', needs: [['attendance:read']], sdk: 'regularisations.get', query: [], result: 'Regularisation', schemas: schemas }
+export const getRegularisation: Operation<'getRegularisation'> = { id: 'getRegularisation', method: 'get', path: '/v1/regularisations/{id}', needs: [['attendance:read']], isOwn: true, sdk: 'regularisations.get', query: [], result: 'Regularisation', schemas: schemas }
 
 export const approveRegularisation: Operation<'approveRegularisation'> = { id: 'approveRegularisation', method: 'post', path: '/v1/regularisations/{id}/approve', needs: [['attendance:write']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['approved'] }, sdk: 'regularisations.approve', query: [], result: 'Regularisation', schemas: schemas }
 
@@ -79,4 +80,4 @@ export const rejectRegularisation: Operation<'rejectRegularisation'> = {
   schemas: schemas,
 }
 
-export const cancelRegularisation: Operation<'cancelRegularisation'> = { id: 'cancelRegularisation', method: 'post', path: '/v1/regularisations/{id}/cancel', needs: [['attendance:write']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['cancelled'] }, sdk: 'regularisations.cancel', query: [], result: 'Regularisation', schemas: schemas }
+export const cancelRegularisation: Operation<'cancelRegularisation'> = { id: 'cancelRegularisation', method: 'post', path: '/v1/regularisations/{id}/cancel', needs: [['attendance:write']], hasDryRun: true, bulk: true, isOwn: true, states: { from: ['pending'], to: ['cancelled'] }, sdk: 'regularisations.cancel', query: [], result: 'Regularisation', schemas: schemas }

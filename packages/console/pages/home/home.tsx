@@ -20,20 +20,11 @@ export default function HomePage() {
   const run = useNewestRun(may('listPayrollRuns'))
   // What stands below comes when it is known how high that above is, so that nothing moves.
   const isKnown = [work, week, run].every(({ isLoading }) => !isLoading)
-  const parts = [
-    'getPendingWork',
-    'getLeaveCalendar',
-    'listPayrollRuns',
-    'getHeadcount',
-    'getPayrollCosts',
-    'getSetup',
-  ]
   return (
     <Page
       title={say('home.hello', { name: useSession().name })}
       mark={<span className="faint">{formatLongDay(readToday(useCompany().timezone))}</span>}
     >
-      {!parts.some(may) && <p className="empty">{say('home.nothing')}</p>}
       <FirstMorning />
       <div className="home">
         <div>

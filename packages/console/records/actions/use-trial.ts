@@ -3,12 +3,16 @@ import { isMusterError } from '@muster/sdk/browser'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { askAny } from '../../app/ask.ts'
+import { trialKey } from '../../app/queries.ts'
+import { useReach } from '../../app/reach.ts'
 import type { AnyInput, AnyOperation, AnyRecord } from '../operation.ts'
 
 export interface Trial {
   readonly answer: AnyRecord | undefined
   /** What is against it, in the words of the service; what is only not filled in yet is not. */
   readonly refusal: unknown
+  /** The same with what is not filled in yet, or could not be asked. */
+  readonly error: unknown
   readonly isTrying: boolean
 }
 
@@ -17,11 +21,12 @@ export function useTrial(operation: AnyOperation, input: AnyInput, isReady: bool
   const key = JSON.stringify(input)
   const settled = useSettled(key)
   const isSettled = settled === key
+  const reach = useReach()
   const { data, error, isFetching } = useQuery({
-    queryKey: ['trial', operation.id, settled],
+    queryKey: [trialKey, operation.id, settled, reach],
     // Nobody is asked to sign in or to prove anything for the sake of a trial.
     queryFn: async ({ signal }) =>
-      ((await askAny(operation, input, { dryRun: true, alone: true, signal })) ?? {}) as AnyRecord,
+      ((await askAny(operation, input, { dryRun: true, alone: true, signal, reach })) ?? {}) as AnyRecord,
     enabled: isReady && isSettled && isTriable(operation),
     placeholderData: before => before,
     retry: false,
@@ -31,6 +36,7 @@ export function useTrial(operation: AnyOperation, input: AnyInput, isReady: bool
   return {
     answer: error === null && isReady ? data : undefined,
     refusal: isMusterError(error) && error.code === 'conflict' ? error : undefined,
+    error: isReady ? error : null,
     isTrying: isFetching || (isReady && !isSettled),
   }
 }

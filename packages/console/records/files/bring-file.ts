@@ -1,6 +1,7 @@
 // Brings the file of an operation, and keeps it in the person's own folder.
 import { useState } from 'react'
 import { download } from '../../app/ask.ts'
+import { useReach } from '../../app/reach.ts'
 import type { AnyInput, AnyOperation } from '../operation.ts'
 
 export interface Brought {
@@ -17,13 +18,14 @@ interface Bringing {
 
 /** One file at a time, for whatever it is wanted. */
 export function useFile(operation: AnyOperation, input: AnyInput): Bringing {
+  const reach = useReach()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const bring = async (use: (brought: Brought) => void) => {
     setBusy(true)
     setError(undefined)
     try {
-      const answer = await download(operation, input)
+      const answer = await download(operation, input, reach)
       const file = await new Response(answer.stream).blob()
       use({ file: file.slice(0, file.size, answer.contentType), name: answer.fileName ?? operation.id })
     } catch (failure) {

@@ -1,6 +1,8 @@
 // The records that a field for another record offers: the newest, and those that what was typed finds.
 import { useQuery } from '@tanstack/react-query'
 import { askAny } from '../../app/ask.ts'
+import { useReach } from '../../app/reach.ts'
+import type { Reach } from '../../app/rights.ts'
 import { references } from '../../gen/references.ts'
 import { titleRecord } from '../noun.ts'
 import type { AnyOperation, AnyRecord } from '../operation.ts'
@@ -22,14 +24,15 @@ interface Wanted {
 
 /** The service searches where it can; a short list is searched here. */
 export function useChoices({ kind, among, isUsed = false }: Wanted, typed: string): readonly Choice[] {
+  const reach = useReach()
   const list = references[kind]
   const search = list?.isSearched || list?.isOfEmployee ? findSearch(typed, list.isOfEmployee) : ''
   const { data } = useQuery({
-    queryKey: ['choices', kind, among, search, isUsed],
+    queryKey: ['choices', kind, among, search, isUsed, reach],
     queryFn: async ({ signal }) => {
-      const records = await readRecords({ kind, among, search, signal })
+      const records = await readRecords({ kind, among, search, signal, reach })
       return Promise.all(
-        records.filter(record => !isUsed || isUsable(record)).map(record => makeChoice(kind, record)),
+        records.filter(record => !isUsed || isUsable(record)).map(record => makeChoice(kind, record, reach)),
       )
     },
     enabled: list !== undefined,
@@ -51,12 +54,13 @@ interface Reading {
   readonly among: object | undefined
   readonly search: string
   readonly signal: AbortSignal
+  readonly reach: Reach | undefined
 }
 
-async function readRecords({ kind, among, search, signal }: Reading): Promise<readonly AnyRecord[]> {
+async function readRecords({ kind, among, search, signal, reach }: Reading): Promise<readonly AnyRecord[]> {
   const isOfEmployee = references[kind]?.isOfEmployee === true
   const read = (of: string, ...parts: (object | undefined)[]) =>
-    readList(of, Object.assign({}, ...parts), signal)
+    readList(of, Object.assign({}, ...parts), { signal, reach })
   if (search === '') return read(kind, among)
   if (!isOfEmployee) return read(kind, among, { search })
   // Who may not see employees still finds what is among the newest.
@@ -70,10 +74,14 @@ async function readRecords({ kind, among, search, signal }: Reading): Promise<re
 
 const mostEmployees = 5
 
-async function readList(kind: string, query: object, signal: AbortSignal): Promise<readonly AnyRecord[]> {
+async function readList(
+  kind: string,
+  query: object,
+  options: Pick<Reading, 'signal' | 'reach'>,
+): Promise<readonly AnyRecord[]> {
   const { operation: id = '', path = '' } = references[kind] ?? {}
   const operation = { id, method: 'get', path } as AnyOperation
-  const { data } = (await askAny(operation, { query: Object.assign({ limit: 100 }, query) }, { signal })) as {
+  const { data } = (await askAny(operation, { query: Object.assign({ limit: 100 }, query) }, options)) as {
     data: readonly AnyRecord[]
   }
   return data
@@ -83,19 +91,19 @@ async function readList(kind: string, query: object, signal: AbortSignal): Promi
 const isUsable = (record: AnyRecord): boolean =>
   record.is_active !== false && record.status !== 'inactive' && record.deleted !== true
 
-async function makeChoice(kind: string, record: AnyRecord): Promise<Choice> {
+async function makeChoice(kind: string, record: AnyRecord, reach: Reach | undefined): Promise<Choice> {
   const code = record[references[kind]?.code ?? '']
   const title = titleRecord({ kind }, record)
   return {
     id: String(record.id),
-    name: title === record.id ? await nameByOthers(record) : title,
+    name: title === record.id ? await nameByOthers(record, reach) : title,
     code: typeof code === 'string' ? code : undefined,
   }
 }
 
 /** What has no name of its own is called by what it is about: a balance by its employee, its leave type and its year. */
-async function nameByOthers(record: AnyRecord): Promise<string> {
+async function nameByOthers(record: AnyRecord, reach: Reach | undefined): Promise<string> {
   const ids = Object.entries(record).filter(([name, id]) => name.endsWith('_id') && typeof id === 'string')
-  const names = await Promise.all(ids.map(([, id]) => readName(String(id))))
+  const names = await Promise.all(ids.map(([, id]) => readName(String(id), reach)))
   return names.filter(name => name !== null).join(' · ') || String(record.id)
 }

@@ -14,6 +14,7 @@ import {
   Popover,
   Text,
 } from 'react-aria-components'
+import { useReach } from '../../app/reach.ts'
 import { readLocale, say } from '../../app/words.ts'
 import { nameKey, useName } from '../references/names.tsx'
 import { type Choice, useChoices } from './choices.ts'
@@ -59,6 +60,7 @@ function Search(props: ReferenceInputProps) {
   const name = useName(value || undefined)
   const choices = useChoices(props, typed ?? '')
   const queries = useQueryClient()
+  const reach = useReach()
   return (
     <ComboBox
       ref={setBox}
@@ -78,7 +80,7 @@ function Search(props: ReferenceInputProps) {
         // Its name stands there now, not the letters that found it.
         forget()
         // The name is known here; asking for it would show the id meanwhile.
-        queries.setQueryData(nameKey(choice.id), choice.name)
+        queries.setQueryData(nameKey(choice.id, reach), choice.name)
         onChange(choice.id)
       }}
       onBlur={() => forget()}

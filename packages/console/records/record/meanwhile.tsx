@@ -1,6 +1,7 @@
 // Two people on one record: before a change is sent, what somebody else changed since the form was opened is shown.
 import { type ReactNode, useState } from 'react'
 import { askAny } from '../../app/ask.ts'
+import { useReach } from '../../app/reach.ts'
 import { say } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/over/dialog.tsx'
@@ -23,13 +24,14 @@ interface Guarded {
 
 /** By what reads the record; where nothing does, nothing is asked. */
 export function useMeanwhile(read: AnyOperation | undefined, record: AnyRecord): Guarded {
+  const reach = useReach()
   const [begun] = useState(record)
   const [known, setKnown] = useState(record)
   const [meanwhile, setMeanwhile] = useState<Meanwhile>()
   const isStill = async () => {
     if (read === undefined) return true
     const path = { id: String(record.id) }
-    const now = (await askAny(read, { path })) as AnyRecord
+    const now = (await askAny(read, { path }, { reach })) as AnyRecord
     if (now.updated_at === known.updated_at) return true
     const goesOn = await new Promise<boolean>(decide => setMeanwhile({ now, decide }))
     setMeanwhile(undefined)

@@ -2,9 +2,11 @@
 
 import { say } from '../../app/words.ts'
 import { Dialog } from '../over/dialog.tsx'
-import { rail } from './places.ts'
+import { useMissing } from './missing.ts'
+import { rail, titlePlace } from './places.ts'
 
 export default function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+  const missing = useMissing()
   const keys = [
     { keys: ['Ctrl', 'K'], what: say('keys.search') },
     { keys: ['/'], what: say('keys.search') },
@@ -12,7 +14,7 @@ export default function KeysHelp({ onClose }: { readonly onClose: () => void }) 
     { keys: ['J', 'K'], what: say('keys.next') },
     { keys: ['X'], what: say('keys.choose') },
     { keys: ['Esc'], what: say('keys.close') },
-    ...rail.map(({ key, title }) => ({ keys: ['G', key.toUpperCase()], what: say(title) })),
+    ...rail.map(place => ({ keys: ['G', place.key.toUpperCase()], what: titlePlace(place, missing) })),
   ]
   return (
     <Dialog title={say('keys.title')} onClose={onClose}>

@@ -1,8 +1,9 @@
 // The keys of the frame: Ctrl K and / search, ? tells the keys, g and a letter go to a place.
+
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useObstacle } from '../../app/session.tsx'
 import { isTaken, readKey } from '../keys-taken.ts'
+import { useMissing } from './missing.ts'
 import { findWay, rail } from './places.ts'
 
 interface Handlers {
@@ -17,7 +18,7 @@ export function useKeys({ onSearch, onHelp }: Handlers): void {
   /** When g was pressed, while a second key is waited for. */
   const began = useRef<number>(undefined)
   const navigate = useNavigate()
-  const missing = useObstacle()
+  const missing = useMissing()
   useEffect(() => {
     const goTo = (letter: string): void => {
       const place = rail.find(({ key }) => key === letter)

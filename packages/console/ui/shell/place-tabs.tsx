@@ -1,14 +1,15 @@
 // Above a list: the tabs of its place, the other sides of its tab, and of a page that is set up the way back to the settings.
+
 import { Link } from '@tanstack/react-router'
 import { titlePage } from '../../app/room.ts'
 import type { PagePath } from '../../app/rooms.ts'
-import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { Icon } from '../icon.tsx'
-import { findPlace, listTabs, type OfferedTab, titleAround } from './places.ts'
+import { useMissing } from './missing.ts'
+import { findPlace, isOnlyPlace, listTabs, type OfferedTab, titleAround, titlePlace } from './places.ts'
 
 export function PlaceTabs({ path }: { readonly path: PagePath }) {
-  const missing = useObstacle()
+  const missing = useMissing()
   const place = findPlace(path)
   if (place === undefined) return null
   const tabs = listTabs(place, missing)
@@ -16,8 +17,8 @@ export function PlaceTabs({ path }: { readonly path: PagePath }) {
   if (here === undefined) return <BackToSettings path={path} />
   return (
     <>
-      {tabs.length > 1 && (
-        <nav className="tabs of-place" aria-label={say(place.title)}>
+      {tabs.length > 1 && !isOnlyPlace(missing) && (
+        <nav className="tabs of-place" aria-label={titlePlace(place, missing)}>
           {tabs.map(tab => (
             <TabLink key={tab.title} tab={tab} isHere={tab === here} />
           ))}

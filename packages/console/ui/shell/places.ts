@@ -1,6 +1,6 @@
 // Where people find the pages: at most eight places in the rail with at most six tabs each, and the settings in groups.
 
-import { isOffered, titlePage } from '../../app/room.ts'
+import { isOffered, type Missing, titlePage } from '../../app/room.ts'
 import { type PagePath, type PlacedPage, rooms } from '../../app/rooms.ts'
 import { say, type WordId } from '../../app/words.ts'
 import type { IconName } from '../icon.tsx'
@@ -11,10 +11,14 @@ export interface Tab {
   /** Of the first page, where nothing is said. */
   readonly title?: WordId
   readonly pages: readonly [PagePath, ...PagePath[]]
+  /** Where it stands in the rail, for somebody who has no other place. */
+  readonly icon?: IconName
 }
 
 export interface Place {
   readonly title: WordId
+  /** What it is to whoever works here, where it leads them to what is theirs. */
+  readonly own?: WordId
   readonly icon: IconName
   readonly tabs: readonly Tab[]
   /** The page of those that lead on. */
@@ -39,7 +43,24 @@ const isOfRuns = (work: WorkKind): boolean => work.startsWith('payroll_runs_')
 const besides: readonly WorkKind[] = ['unread_messages', 'failing_endpoints']
 
 export const rail: readonly Place[] = [
-  { title: 'place.home', icon: 'house', key: 'h', tabs: [{ pages: ['/'] }] },
+  {
+    title: 'place.home',
+    own: 'place.my',
+    icon: 'house',
+    key: 'h',
+    tabs: [
+      { icon: 'house', pages: ['/my'] },
+      { icon: 'calendar', title: 'my.leave', pages: ['/my/leave', '/my/leave/applications'] },
+      {
+        icon: 'clock',
+        title: 'my.attendance',
+        pages: ['/my/attendance', '/my/attendance/corrections', '/my/attendance/overtime'],
+      },
+      { icon: 'banknote', title: 'my.pay', pages: ['/my/loans', '/my/claims'] },
+      { icon: 'file-text', title: 'my.records', pages: ['/my/documents', '/my/letters', '/my/assets'] },
+      { title: 'my.company', pages: ['/'] },
+    ],
+  },
   {
     title: 'place.inbox',
     icon: 'inbox',
@@ -205,24 +226,23 @@ export function findPage(path: PagePath): PlacedPage {
   return page
 }
 
-type Missing = (operation: string) => string | undefined
-
 /** Of these pages, those that the person may see. */
 export const listOffered = (paths: readonly PagePath[], missing: Missing): PlacedPage[] =>
   paths.map(findPage).filter(page => isOffered(page, missing))
 
 export interface OfferedTab {
   readonly title: string
+  readonly icon: IconName | undefined
   readonly pages: readonly PlacedPage[]
 }
 
 /** The tabs in which the person may see something. */
 export function listTabs({ tabs }: Place, missing: Missing): OfferedTab[] {
-  return tabs.flatMap(({ title, pages: paths }) => {
+  return tabs.flatMap(({ title, icon, pages: paths }) => {
     const offered = listOffered(paths, missing)
     const [first] = offered
     if (first === undefined) return []
-    return [{ title: title === undefined ? titlePage(first) : say(title), pages: offered }]
+    return [{ title: title === undefined ? titlePage(first) : say(title), icon, pages: offered }]
   })
 }
 
@@ -232,6 +252,20 @@ export function findWay(place: Place, missing: Missing): PagePath | typeof index
   const maySetUp = settings.some(({ pages: paths }) => listOffered(paths, missing).length > 0)
   return maySetUp ? place.index : undefined
 }
+
+/** A place of one's own, and of all, is called by what it leads the person to. */
+export function titlePlace(place: Place, missing: Missing): string {
+  const to = findWay(place, missing)
+  const isOwn = to !== undefined && to !== index && findPage(to).reach === 'own'
+  return say(isOwn ? (place.own ?? place.title) : place.title)
+}
+
+/** The places in which the person may see something. */
+export const listPlaces = (missing: Missing): readonly Place[] =>
+  rail.filter(place => findWay(place, missing) !== undefined)
+
+/** Somebody with one place alone has its tabs in the rail. */
+export const isOnlyPlace = (missing: Missing): boolean => listPlaces(missing).length === 1
 
 /** Which page an address belongs to: that of a list also has its records and forms. */
 export function findPageAt(address: string): PagePath | undefined {
@@ -255,6 +289,10 @@ export const findPlaceAt = (address: string): Place | undefined =>
 
 /** What a page is found under. */
 export function titleAround(path: PagePath): string {
-  const around = settings.find(({ pages: paths }) => paths.includes(path)) ?? findPlace(path)
-  return around === undefined ? '' : say(around.title)
+  const around = settings.find(({ pages: paths }) => paths.includes(path))
+  if (around) return say(around.title)
+  const place = findPlace(path)
+  return place === undefined
+    ? ''
+    : say(findPage(path).reach === 'own' ? (place.own ?? place.title) : place.title)
 }

@@ -1,36 +1,61 @@
 // The rail: the company above, the places with what waits in them, the person below; on a telephone a bar of five.
+
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCompany } from '../../app/company.ts'
 import { formatCount } from '../../app/formats.ts'
 import { keepNarrow, readNarrowPreference } from '../../app/preferences.ts'
-import { useObstacle } from '../../app/session.tsx'
+import type { PagePath } from '../../app/rooms.ts'
 import { say } from '../../app/words.ts'
-import { Icon } from '../icon.tsx'
+import { Icon, type IconName } from '../icon.tsx'
+import { useMissing } from './missing.ts'
 import { countWork, usePendingWork } from './pending-work.ts'
 import { PersonButton, PersonMenu } from './person-menu.tsx'
-import { findWay, type Place, rail } from './places.ts'
+import { findWay, isOnlyPlace, listPlaces, listTabs, type Place, titlePlace } from './places.ts'
 
 /** In the bar of a telephone; the others stand in its menu. */
 const first = 4
 
-interface LedPlace {
-  readonly place: Place
+interface Entry {
+  readonly title: string
+  readonly icon: IconName
   readonly to: NonNullable<ReturnType<typeof findWay>>
+  readonly isHere: boolean
+  readonly counts?: Place['counts']
 }
 
-/** The places in which the person may see something, each with the page that it leads to. */
-function useLedPlaces(): LedPlace[] {
-  const missing = useObstacle()
-  return rail.flatMap(place => {
+/** The places in which the person may see something, each with the page that it leads to; of one place alone its tabs. */
+function useEntries(here: Place | undefined, path: PagePath | undefined): Entry[] {
+  const missing = useMissing()
+  const places = listPlaces(missing)
+  const [only] = places
+  if (only !== undefined && isOnlyPlace(missing))
+    return listTabs(only, missing).flatMap(({ title, icon = only.icon, pages }) =>
+      pages.slice(0, 1).map(({ path: to }) => ({
+        title,
+        icon,
+        to,
+        isHere: pages.some(page => page.path === path),
+      })),
+    )
+  return places.flatMap(place => {
     const to = findWay(place, missing)
-    return to === undefined ? [] : [{ place, to }]
+    if (to === undefined) return []
+    const { icon, counts } = place
+    return [
+      Object.assign({ title: titlePlace(place, missing), icon, to, isHere: here === place }, { counts }),
+    ]
   })
 }
 
-export function Rail({ here }: { readonly here: Place | undefined }) {
+interface RailProps {
+  readonly here: Place | undefined
+  readonly path: PagePath | undefined
+}
+
+export function Rail({ here, path }: RailProps) {
   const [isNarrow, setNarrow] = useState(readNarrowPreference)
-  const places = useLedPlaces()
+  const entries = useEntries(here, path)
   const company = useCompany()
   const change = () => {
     keepNarrow(!isNarrow)
@@ -49,8 +74,8 @@ export function Rail({ here }: { readonly here: Place | undefined }) {
         </Link>
         <nav id="rooms" aria-label={say('shell.rooms')}>
           <ul>
-            {places.map((led, index) => (
-              <PlaceLink key={led.place.title} led={led} here={here} isLater={index >= first} />
+            {entries.map((entry, index) => (
+              <EntryLink key={entry.to} entry={entry} isLater={index >= first} />
             ))}
           </ul>
         </nav>
@@ -65,8 +90,8 @@ export function Rail({ here }: { readonly here: Place | undefined }) {
       <PersonMenu>
         <nav className="later-places" aria-label={say('shell.more_rooms')}>
           <ul>
-            {places.slice(first).map(led => (
-              <PlaceLink key={led.place.title} led={led} here={here} isLater={false} />
+            {entries.slice(first).map(entry => (
+              <EntryLink key={entry.to} entry={entry} isLater={false} />
             ))}
           </ul>
         </nav>
@@ -75,20 +100,24 @@ export function Rail({ here }: { readonly here: Place | undefined }) {
   )
 }
 
-interface PlaceLinkProps {
-  readonly led: LedPlace
-  readonly here: Place | undefined
+interface EntryLinkProps {
+  readonly entry: Entry
   readonly isLater: boolean
 }
 
-function PlaceLink({ led: { place, to }, here, isLater }: PlaceLinkProps) {
+function EntryLink({ entry: { title, icon, to, isHere, counts }, isLater }: EntryLinkProps) {
   const { data } = usePendingWork()
-  const count = place.counts ? countWork(data, place.counts) : 0
-  const title = say(place.title)
+  const count = counts ? countWork(data, counts) : 0
   return (
     <li className={isLater ? 'later' : undefined}>
-      <Link to={to} title={title} activeProps={{}} aria-current={here === place ? 'page' : undefined}>
-        <Icon name={place.icon} />
+      <Link
+        to={to}
+        title={title}
+        activeOptions={{ exact: true }}
+        activeProps={{}}
+        aria-current={isHere ? 'page' : undefined}
+      >
+        <Icon name={icon} />
         <span className="label">{title}</span>
         {count > 0 && (
           <span className="count">

@@ -33,7 +33,7 @@ export function Shell() {
       <a className="skip" href="#page">
         {say('shell.skip')}
       </a>
-      <Rail here={findPlaceAt(address)} />
+      <Rail here={findPlaceAt(address)} path={path} />
       <Head onSearch={show('search')} onKeys={show('keys')} onCode={show('code')} />
       <main id="page" className="page" tabIndex={-1}>
         <Away />

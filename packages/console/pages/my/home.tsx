@@ -1,0 +1,132 @@
+// The first page of whoever works here: the next leave, what is left of it, what waits for a decision and what was decided.
+import { Link } from '@tanstack/react-router'
+import { useCompany } from '../../app/company.ts'
+import { formatDays, formatLongDay, readToday } from '../../app/formats.ts'
+import { useRead } from '../../app/queries.ts'
+import { useSession } from '../../app/session.tsx'
+import { say, sayOf, sayTogether } from '../../app/words.ts'
+import { listLeaveApplications } from '../../gen/operations/leave-applications.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Loaded } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Status } from '../../ui/status.tsx'
+import { Balances } from './leave/balances.tsx'
+import { type OwnLeave, sayDays, useOwnLeave } from './leave/own-leave.ts'
+import { type Asked, useRequests } from './requests.ts'
+
+export default function MyHome() {
+  const { name } = useSession()
+  const { timezone } = useCompany()
+  const leave = useOwnLeave()
+  return (
+    <Page
+      title={say('home.hello', { name })}
+      mark={<span className="faint">{formatLongDay(readToday(timezone))}</span>}
+    >
+      <div className="my">
+        <div>
+          <NextLeave leave={leave.data} />
+          <Loaded of={leave} lines={3}>
+            {({ balances }) => <Balances balances={balances} />}
+          </Loaded>
+          <nav className="my-ways" aria-label={say('my.ways')}>
+            <Link to="/my/leave/ask" className="button primary">
+              <Icon name="calendar-clock" size="small" /> {say('my.ask')}
+            </Link>
+            <Link to="/my/attendance" className="button">
+              <Icon name="clock" size="small" /> {say('my.see_days')}
+            </Link>
+          </nav>
+        </div>
+        <Requests />
+      </div>
+    </Page>
+  )
+}
+
+/** The one that has begun or comes next, whether or not it is decided. */
+function NextLeave({ leave }: { readonly leave: OwnLeave | undefined }) {
+  const { timezone } = useCompany()
+  const query = { date_from: readToday(timezone), sort: 'from_date', limit: 20 } as const
+  const coming = useRead(listLeaveApplications, { query })
+  return (
+    <section className="card" aria-labelledby="my-next">
+      <h2 id="my-next">{say('my.next_leave')}</h2>
+      <Loaded of={coming} lines={2}>
+        {({ data }) => {
+          const next = data.find(({ status }) => status === 'approved' || status === 'pending')
+          if (next === undefined) return <p className="empty">{say('my.no_leave')}</p>
+          return (
+            <p className="my-next">
+              <Link to="/my/leave/applications/$id" params={{ id: next.id }}>
+                {formatDays(next.from_date, next.to_date)}
+              </Link>
+              <Status value={next.status} of="LeaveApplicationStatus" />
+              <span className="faint">
+                {sayTogether(leave?.types.get(next.leave_type_id)?.name ?? '', sayDays(next.total_days))}
+              </span>
+            </p>
+          )
+        }}
+      </Loaded>
+    </section>
+  )
+}
+
+function Requests() {
+  const requests = useRequests()
+  return (
+    <div>
+      <Loaded of={requests} lines={4}>
+        {({ waiting, decided }) => (
+          <>
+            <RequestsCard
+              id="my-waiting"
+              title={say('my.waiting')}
+              none={say('my.nothing_waits')}
+              asked={waiting}
+            />
+            <RequestsCard
+              id="my-decided"
+              title={say('my.decided')}
+              none={say('my.nothing_decided')}
+              asked={decided.slice(0, mostShown)}
+            />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+/** The lists of each kind have the rest. */
+const mostShown = 5
+
+interface RequestsCardProps {
+  readonly id: string
+  readonly title: string
+  readonly none: string
+  readonly asked: readonly Asked[]
+}
+
+function RequestsCard({ id, title, none, asked }: RequestsCardProps) {
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {asked.length === 0 && <p className="empty">{none}</p>}
+      <ul className="my-list">
+        {asked.map(one => (
+          <li key={one.id}>
+            <div>
+              <Link to={`${one.path}/$id`} params={{ id: one.id }}>
+                {one.days}
+              </Link>
+              <span className="faint">{sayOf('kind', one.kind, { count: 1 })}</span>
+            </div>
+            <Status value={one.status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+// Own claims for expenses, as pages show them.
+import { getExpenseClaim, listExpenseClaims } from '../../../gen/operations/expense-claims.ts'
+import { defineNoun } from '../../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'ExpenseClaim',
+  operations: { listExpenseClaims, getExpenseClaim },
+  columns: ['claim_number', 'title', 'claim_date', 'total_claimed', 'total_reimbursable', 'status'],
+  hidden: ['employee_id'],
+  isExported: false,
+})

@@ -1,0 +1,12 @@
+// Own letters, as pages show them.
+import { getHrLetter, listHrLetters } from '../../../gen/operations/hr-letters.ts'
+import { defineNoun } from '../../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'HrLetter',
+  operations: { listHrLetters, getHrLetter },
+  columns: ['reference_number', 'letter_type', 'subject', 'issue_date', 'status'],
+  title: letter => letter.reference_number,
+  hidden: ['employee_id'],
+  isExported: false,
+})
