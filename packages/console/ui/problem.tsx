@@ -2,7 +2,7 @@
 import { isMusterError, type MusterError } from '@muster/sdk/browser'
 import { isAway } from '../app/queries.ts'
 import { say, sayOf, type WordId } from '../app/words.ts'
-import { Sentence } from '../records/references/sentence.tsx'
+import { SaidSentence } from '../records/references/sentence.tsx'
 import { Button } from './button.tsx'
 
 interface ProblemProps {
@@ -20,14 +20,14 @@ export function Problem({ error, onRetry, shown = [] }: ProblemProps) {
       <p className="problem-title">{title}</p>
       {detail !== undefined && (
         <p dir="auto">
-          <Sentence text={detail} />
+          <SaidSentence text={detail} />
         </p>
       )}
       {errors.length > 0 && (
         <ul>
           {errors.map(({ field, message }) => (
             <li key={field}>
-              {nameField(field)} <Sentence text={message} />
+              {nameField(field)} <SaidSentence text={message} />
             </li>
           ))}
         </ul>

@@ -14,7 +14,14 @@ import { findOperation, serialiseAgain } from './operation.ts'
 import { type CallServices, type Input, WorkspaceCall } from './operation-call.ts'
 import { CalendarDoor, isOfCalendars } from './pages/calendar-door.ts'
 import { consoleHeaders, isOfConsole } from './pages/console-files.ts'
-import { type Entrance, findEntrance, notAllowedOn, nothingAt, originForm } from './paths.ts'
+import {
+  type Entrance,
+  findEntrance,
+  isAskedByConsole,
+  notAllowedOn,
+  nothingAt,
+  originForm,
+} from './paths.ts'
 import { Personal } from './personal.ts'
 import { Problem, type Rules, toProblem } from './problem.ts'
 import { parseBody, releaseMemory } from './request/body.ts'
@@ -253,7 +260,7 @@ class Api {
 
   #problemAnswer({ req, seen }: Exchange, problem: Problem): Answer {
     if (problem.status >= 500) seen.cause = problem.cause
-    return tellProblem(problem, seen.request_id, isOfConsole(originForm(req.url)))
+    return tellProblem(problem, seen.request_id, isAskedByConsole(req.url))
   }
 }
 

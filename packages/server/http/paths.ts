@@ -9,6 +9,9 @@ export function originForm(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
 }
 
+/** Whether the console asks, which says what it is told in the language of a person. */
+export const isAskedByConsole = (target: string): boolean => originForm(target).startsWith('/console/')
+
 /** A path as the contract has it, and by what its caller is let in. */
 export interface Entrance {
   readonly path: string

@@ -4,10 +4,18 @@ import { splitSentence } from '../../app/sentences.ts'
 import { findTerm } from '../../app/words.ts'
 import { Reference } from './reference.tsx'
 
-export function Sentence({ text: sentence }: { readonly text: string }) {
+interface SentenceProps {
+  readonly text: string
+}
+
+/** As it was kept, in English alone. */
+export const Sentence = ({ text }: SentenceProps) => <SaidSentence text={saySentence(text)} />
+
+/** In the language of the page already. */
+export function SaidSentence({ text: sentence }: SentenceProps) {
   return (
     <bdi>
-      {splitSentence(saySentence(sentence)).map(({ kind, text }, index) => {
+      {splitSentence(sentence).map(({ kind, text }, index) => {
         if (kind === 'text') return text
         const term = kind === 'term' ? findTerm(text) : undefined
         // A part has nothing but its place.

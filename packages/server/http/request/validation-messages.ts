@@ -72,13 +72,13 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const types: Readonly<Record<string, string>> = {
-  string: 'a string',
-  integer: 'an integer',
-  number: 'a number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'an array',
+const types: Readonly<Record<string, Sentence>> = {
+  string: say`a string`,
+  integer: say`an integer`,
+  number: say`a number`,
+  boolean: say`true or false`,
+  object: say`an object`,
+  array: say`an array`,
 }
 
 const formats: Readonly<Record<string, Sentence>> = {
