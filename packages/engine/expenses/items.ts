@@ -74,8 +74,8 @@ export function checkSubmission(items: readonly SubmittedItem[]): ExpenseRefusal
 const needsReceipt = ({ requires_receipt, receipt_required_above, amount }: SubmittedItem): boolean =>
   requires_receipt && (receipt_required_above === null || isAbove(amount, receipt_required_above))
 
-function tellReceiptRule({ code, receipt_required_above }: SubmittedItem): string {
+function tellReceiptRule({ code, receipt_required_above }: SubmittedItem): Sentence {
   return receipt_required_above === null
-    ? `, as every item of ${code} does`
-    : `, as items of ${code} above ${receipt_required_above} do`
+    ? say`, as every item of ${code} does`
+    : say`, as items of ${code} above ${receipt_required_above} do`
 }

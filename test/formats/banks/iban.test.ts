@@ -88,7 +88,7 @@ it.each([
     'it has “٠” (U+0660), and an IBAN has letters and digits only',
   ],
 ])('says what is wrong with %s', (_, text, refused) => {
-  expect(readIban(text)).toEqual({ refused })
+  expect(String(readIban(text).refused)).toBe(refused)
 })
 
 it.each([
@@ -111,9 +111,8 @@ it.each([
 })
 
 it('holds IBANs of countries outside the registry to their check digits all the same', () => {
-  expect(readIban('CI94CI0080111301134291200589')).toEqual({
-    refused: `the check digits do not match${compare}`,
-  })
+  const { refused } = readIban('CI94CI0080111301134291200589')
+  expect(String(refused)).toBe(`the check digits do not match${compare}`)
 })
 
 /** By the rule of ISO 7064, in whole numbers. */

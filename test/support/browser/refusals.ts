@@ -1,16 +1,16 @@
-// Has forms and actions refused, and reads what is left in English on the page.
+// Has forms refused, and reads what is left in English on the page.
 
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import type { SignedIn } from './open.ts'
 
 /** Three words in a row of a sentence; names, codes and ids have fewer. */
 const english = /\b[a-z]{2,} [a-z]{2,} [a-z]{2,}\b/
 
-/** What the page says, text by text, without what people and programs wrote: values, choices, codes. */
+/** What the page says, text by text, without what people and programs wrote: values, choices, codes, names of records. */
 const readTexts = `(() => {
-  const written = 'select, textarea, input, code, pre, td, dd, a, [role=option], [role=listbox], .preview'
+  const written = 'select, input, textarea, code, pre, td, dd, a, [role=option], [role=listbox]'
   const texts = []
-  for (const part of document.querySelectorAll('main form, [role=alert], [role=dialog]')) {
+  for (const part of document.querySelectorAll('main form, [role=alert], dialog')) {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { parentElement, data } = walker.currentNode
@@ -20,32 +20,59 @@ const readTexts = `(() => {
   return texts
 })()`
 
-export async function findEnglish(page: Page): Promise<string[]> {
-  const texts = (await page.evaluate(readTexts)) as string[]
-  return [...new Set(texts.filter(text => english.test(text)))]
-}
-
 /** Nothing of the contract takes it, but the name of something. */
 const nonsense = '?!'
 
-async function fillWrongly(form: Locator): Promise<void> {
-  const fields = form.locator(
-    'input:not([type]), input[type=text], input[type=email], input[type=url], textarea',
-  )
-  for (const field of await fields.all())
-    if ((await field.isVisible()) && (await field.isEditable())) await field.fill(nonsense)
+const typed = [
+  ...['[type=text]', '[type=email]', '[type=url]', ':not([type])'].map(type => `input${type}`),
+  'textarea',
+].join()
+
+export class RefusalWalk {
+  readonly #opened: SignedIn
+  readonly #found = new Set<string>()
+  #refused = 0
+
+  constructor(opened: SignedIn) {
+    this.#opened = opened
+  }
+
+  /** What was left in English, by where it is. */
+  get found(): readonly string[] {
+    return [...this.#found]
+  }
+
+  /** How many times the service refused. */
+  get refused(): number {
+    return this.#refused
+  }
+
+  /** Sends the form of a page as it is, and then filled with what no field takes. */
+  async sendForm(at: string): Promise<void> {
+    const { page, goTo } = this.#opened
+    await goTo(at)
+    const form = page.locator('main form.form').first()
+    await this.#send(form, at)
+    if ((await form.count()) === 0) return
+    await fillWrongly(form)
+    await this.#send(form, at)
+  }
+
+  async #send(form: Locator, at: string): Promise<void> {
+    await form.locator('button[type=submit]').click()
+    await this.#opened.settle()
+    await this.#read(at)
+  }
+
+  async #read(at: string): Promise<void> {
+    const { page, complaints } = this.#opened
+    const texts = (await page.evaluate(readTexts)) as string[]
+    for (const text of texts) if (english.test(text)) this.#found.add(`${at}: ${text}`)
+    this.#refused += complaints.takeRefusals().length
+  }
 }
 
-/** Sends a form as it is, then filled with what no field takes; what is left in English after either. */
-export async function findInForm(opened: SignedIn, form: Locator): Promise<string[]> {
-  const { page, settle } = opened
-  const found: string[] = []
-  for (const fill of [false, true]) {
-    if ((await form.count()) === 0) break
-    if (fill) await fillWrongly(form)
-    await form.locator('button[type=submit]').click()
-    await settle()
-    found.push(...(await findEnglish(page)))
-  }
-  return found
+async function fillWrongly(form: Locator): Promise<void> {
+  for (const field of await form.locator(typed).all())
+    if ((await field.isVisible()) && (await field.isEditable())) await field.fill(nonsense)
 }
