@@ -5,7 +5,7 @@ import { findFlaws, findSidewaysScroll } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
 import { press, shows } from '../support/browser/steps.ts'
 import { fileOf, hamza, sana } from '../support/fixtures/imports.ts'
-import { inDatabase, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 import { deliver } from '../support/server/server.ts'
 
 let workspace: TestWorkspace
@@ -179,5 +179,15 @@ describeInBrowser('an import', () => {
     await opened.page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Employees' })
     expect(await download(opened, 'Download the template')).toContain('joining_date')
     await expectNoFlaws(opened)
+  })
+})
+
+describeInBrowser('the list of employees', () => {
+  it('leads to an import, which begins with their kind', async () => {
+    await workspace.muster.employees.create(ayesha)
+    const { page } = await openConsole({ workspace, role: 'HR', at: '/employees' })
+    await page.getByRole('link', { name: 'Import from a file' }).click()
+    await shows(page, 'New import')
+    expect(await page.getByLabel('Kind', { exact: true }).inputValue()).toBe('employees')
   })
 })

@@ -11,6 +11,7 @@ import { Columns } from './lists/columns.tsx'
 import { Count } from './lists/count.tsx'
 import { Empty } from './lists/empty.tsx'
 import { FilterBar } from './lists/filters.tsx'
+import { ImportLink } from './lists/import-link.tsx'
 import { type ListState, useListState } from './lists/list-state.ts'
 import { findBulkActions, ManyBar } from './lists/many/many-bar.tsx'
 import { useSelection } from './lists/many/selection.ts'
@@ -36,6 +37,8 @@ export function ListPage({ noun }: { readonly noun: Noun }) {
       actions={
         <>
           {(noun.isExported ?? true) && <ListExport noun={noun} filters={filters} />}
+          {/* A page without records offers it among its first steps. */}
+          {records.all?.length !== 0 && <ImportLink noun={noun} />}
           <Commands noun={noun} />
           {noun.create && <NewLink noun={noun} />}
         </>

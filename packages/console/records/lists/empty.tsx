@@ -1,12 +1,8 @@
 // A list without records: what it is for, the first step, and the import where there is one.
-import { Link } from '@tanstack/react-router'
-import { useObstacle } from '../../app/session.tsx'
 import { say, sayAbout, sayOf } from '../../app/words.ts'
-import { createImport } from '../../gen/operations/imports.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Noun } from '../noun.ts'
-import { readBody } from '../operation.ts'
-import { useRecordPath } from '../references/record-paths.ts'
+import { ImportLink } from './import-link.tsx'
 import type { ListState } from './list-state.ts'
 import { NewLink } from './new-link.tsx'
 
@@ -39,22 +35,5 @@ export function Empty({ noun, state: { filters, change } }: EmptyProps) {
         <ImportLink noun={noun} />
       </p>
     </section>
-  )
-}
-
-/** A file brings what one of the noun's operations makes. */
-function ImportLink({ noun }: { readonly noun: Noun }) {
-  const missing = useObstacle()
-  const path = useRecordPath('Import')
-  const { kind } = readBody(createImport)
-  const known = new Set(Object.values(noun.operations).map(({ id }) => id))
-  const [value, needed] = Object.entries(kind?.needs ?? {}).find(([, id]) => known.has(id)) ?? []
-  if (value === undefined || needed === undefined || path === undefined) return null
-  if (missing(createImport.id) !== undefined || missing(needed) !== undefined) return null
-  const search: Readonly<Record<string, string>> = { kind: value }
-  return (
-    <Link className="button" to={`${path}/new`} search={search}>
-      {say('list.import')}
-    </Link>
   )
 }
