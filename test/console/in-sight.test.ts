@@ -89,6 +89,19 @@ describeInBrowser('somebody who goes', () => {
     })
   })
 
+  it('has the way to the final run on their page, with its month', async () => {
+    const { id } = await workspace.muster.employees.create({ ...ayesha, first_name: 'Rabia' })
+    const today = Temporal.Now.plainDateISO('UTC').toString()
+    await workspace.muster.employees.update(id, { status: 'resigned', separation_date: today })
+    const { page } = await openConsole({ workspace, at: `/employees/${id}` })
+    await page.getByRole('link', { name: 'Make it', exact: true }).click()
+    await shows(page, 'New payroll run')
+    expect(await page.getByLabel(/^Kind/).inputValue()).toBe('final')
+    expect(await page.getByLabel('Month', { exact: true }).inputValue()).toBe(
+      String(Number(today.slice(5, 7))),
+    )
+  })
+
   it('is given a shift from their page, which begins when they come', async () => {
     const { id } = await workspace.muster.employees.create(
       Object.assign({}, ayesha, { first_name: 'Later', joining_date: '2099-06-01' }),

@@ -1,12 +1,17 @@
 // The end of an employment: how it is entered, how it is taken back, and what the page says of it meanwhile.
+import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../../app/company.ts'
 import { formatDate, readToday } from '../../../app/formats.ts'
+import { addMonths } from '../../../app/months.ts'
+import { useObstacle } from '../../../app/session.tsx'
 import { say, sayTogether } from '../../../app/words.ts'
 import { getEmployee, updateEmployee } from '../../../gen/operations/employees.ts'
+import { createPayrollRun } from '../../../gen/operations/payroll-runs.ts'
 import { ActionButton } from '../../../records/actions/actions.tsx'
 import { shapeForm } from '../../../records/forms/form-shape.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { Face } from '../../../records/references/face.tsx'
+import { useRecordPath } from '../../../records/references/record-paths.ts'
 import { LeavingOutcome } from './leaving-outcome.tsx'
 
 type Employee = RecordOf<'Employee'>
@@ -67,10 +72,35 @@ export function WithdrawalOfEnd({ record }: LeavingProps) {
   )
 }
 
-/** Above everything else on the page of somebody who goes. */
+/** Above everything else on the page of somebody who goes, or who is gone. */
 export function LeavingNotice({ record }: LeavingProps) {
   const today = readToday(useCompany().timezone)
-  const { separation_date: last } = record
-  if (last === null || !isLeaving(record, today)) return null
-  return <p className="notice">{say('person.leaves', { day: formatDate(last) })}</p>
+  const { separation_date: last, status } = record
+  if (last === null || !ends.includes(status)) return null
+  const day = formatDate(last)
+  return (
+    <p className="notice">
+      {isLeaving(record, today) ? say('person.leaves', { day }) : say('person.left', { day })}{' '}
+      <FinalRun last={last} />
+    </p>
+  )
+}
+
+/** The way to pay what is still owed: a run can be made once its month has begun, and is made soon. */
+function FinalRun({ last }: { readonly last: string }) {
+  const today = readToday(useCompany().timezone)
+  const missing = useObstacle()(createPayrollRun.id)
+  const runs = useRecordPath('PayrollRun')
+  const [year, month] = last.split('-').map(Number)
+  const isDue = last.slice(0, 7) <= today.slice(0, 7) && addMonths(last.slice(0, 7), 1) >= today.slice(0, 7)
+  if (missing !== undefined || runs === undefined || !isDue) return null
+  const search: Readonly<Record<string, string>> = { kind: 'final', year: String(year), month: String(month) }
+  return (
+    <>
+      {say('person.final_run')}{' '}
+      <Link to={`${runs}/new`} search={search}>
+        {say('person.make_run')}
+      </Link>
+    </>
+  )
 }
