@@ -2,6 +2,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCompany } from '../../../app/company.ts'
+import { isZero, subtract } from '../../../app/decimals.ts'
 import { formatAmount, formatCount, formatMonthLong } from '../../../app/formats.ts'
 import { addMonths } from '../../../app/months.ts'
 import { useList, useRead } from '../../../app/queries.ts'
@@ -229,6 +230,19 @@ function Foot({ totals, isCompared }: { readonly totals: Totals; readonly isComp
         )}
         <td colSpan={isCompared ? 2 : 1} />
       </tr>
+      {isCompared && totals.left_net !== null && !isZero(totals.left_net) && (
+        <tr>
+          <th scope="row" colSpan={5}>
+            <Link to="." search={{ view: 'left' }} resetScroll={false}>
+              {say('month.view_left')}
+            </Link>
+          </th>
+          <td className="figure" data-name={say('payroll.difference')}>
+            <SignedAmount amount={subtract('0', totals.left_net)} />
+          </td>
+          <td colSpan={2} />
+        </tr>
+      )}
     </tfoot>
   )
 }
