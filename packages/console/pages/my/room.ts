@@ -35,6 +35,7 @@ export const my = {
       create: null,
       load: () => import('./time/overtime.ts'),
     },
+    '/my/pay': { title: 'my.pay', needs: 'listPayrollEntries', load: () => import('./pay/pay.tsx') },
     '/my/loans': { kind: 'Loan', needs: 'listLoans', create: null, load: () => import('./records/loan.ts') },
     '/my/claims': {
       kind: 'ExpenseClaim',

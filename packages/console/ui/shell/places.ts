@@ -56,7 +56,7 @@ export const rail: readonly Place[] = [
         title: 'my.attendance',
         pages: ['/my/attendance', '/my/attendance/corrections', '/my/attendance/overtime'],
       },
-      { icon: 'banknote', title: 'my.pay', pages: ['/my/loans', '/my/claims'] },
+      { icon: 'banknote', title: 'my.pay', pages: ['/my/pay', '/my/loans', '/my/claims'] },
       { icon: 'file-text', title: 'my.records', pages: ['/my/documents', '/my/letters', '/my/assets'] },
       { title: 'my.company', pages: ['/'] },
     ],
