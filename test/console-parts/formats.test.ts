@@ -1,13 +1,18 @@
 // How the console writes amounts, days and moments, and reads the moments that people type.
 
 import { i18n } from '@lingui/core'
-import { formatAmount, readLocalMoment, writeLocalMoment } from '../../packages/console/app/formats.ts'
+import {
+  formatAmount,
+  readLocalMoment,
+  writeDays,
+  writeLocalMoment,
+} from '../../packages/console/app/formats.ts'
 
 const inLanguage = (locale: string) => i18n.loadAndActivate({ locale, messages: {} })
 beforeEach(() => inLanguage('en'))
 
 /** Signs of direction are not seen. */
-const seen = (text: string) => text.replace(/[\u061C\u200E\u200F]/g, '').replace('\u2212', '-')
+const seen = (text: string) => text.replace(/[\u061C\u200E\u200F]/g, '')
 
 describe('an amount', () => {
   it.each([
@@ -18,10 +23,10 @@ describe('an amount', () => {
     ['1234.500', 3, '1,234.500'],
     ['1234.567', 2, '1,234.567'],
     ['12.000000', 2, '12.00'],
-    ['-0.01', 2, '-0.01'],
-    ['-1234567', 0, '-1,234,567'],
+    ['-0.01', 2, '−0.01'],
+    ['-1234567', 0, '−1,234,567'],
     ['999999999999999.999999', 2, '999,999,999,999,999.999999'],
-    ['-123456789012345.123456', 3, '-123,456,789,012,345.123456'],
+    ['-123456789012345.123456', 3, '−123,456,789,012,345.123456'],
     ['9007199254740993', 0, '9,007,199,254,740,993'],
     ['0.1000000000000000055511151231257827', 2, '0.1000000000000000055511151231257827'],
   ])('of %s with %i decimals is written %s, in every language', (amount, decimals, written) => {
@@ -29,6 +34,24 @@ describe('an amount', () => {
       inLanguage(locale)
       expect([locale, seen(formatAmount(amount, decimals))]).toEqual([locale, written])
     }
+  })
+})
+
+describe('a sentence', () => {
+  it.each([
+    ['The leave ends on 2026-07-31.', 'The leave ends on 31 Jul 2026.'],
+    [
+      'From 2026-12-14 22:00 to 2026-12-15, nothing in 2026-05.',
+      'From 14 Dec 2026 22:00 to 15 Dec 2026, nothing in May 2026.',
+    ],
+    [
+      '"2026-02-30" is no day, and SLP-2026-10-0049 is a number.',
+      '"2026-02-30" is no day, and SLP-2026-10-0049 is a number.',
+    ],
+    ['bank-2026-11-28.csv of 2026-13', 'bank-2026-11-28.csv of 2026-13'],
+  ])('has its days as people write them: %s', (text, written) => {
+    inLanguage('en-GB')
+    expect(writeDays(text)).toBe(written)
   })
 })
 

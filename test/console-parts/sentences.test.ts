@@ -20,6 +20,13 @@ describe('a sentence of the service', () => {
     ])
   })
 
+  it('has its grade at its beginning as a value', () => {
+    expect(splitSentence('absent: No punch was recorded.')).toEqual([
+      { kind: 'term', text: 'absent' },
+      { kind: 'text', text: ': No punch was recorded.' },
+    ])
+  })
+
   it.each(['Nothing is named here.', 'CTR-00002 of 2026-11-27, 1,200.50'])('stays as it is: %s', text => {
     expect(splitSentence(text)).toEqual([{ kind: 'text', text }])
   })

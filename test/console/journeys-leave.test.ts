@@ -126,7 +126,7 @@ describeInBrowser('whoever manages leave that is partly locked', () => {
     const lastDay = dialog.getByLabel('Last day', { exact: true })
     await lastDay.fill('2026-07-30')
     await dialog.getByLabel('Why it ends early', { exact: true }).fill('Needed at the mill')
-    await dialog.getByText('let the leave end on 2026-07-31 or later').waitFor()
+    await dialog.getByText('let the leave end on Jul 31, 2026 or later').waitFor()
     expect(complaints.takeRefusals()).toEqual([])
     await lastDay.fill('2026-08-04')
     const would = dialog
@@ -138,7 +138,7 @@ describeInBrowser('whoever manages leave that is partly locked', () => {
     expect(await leaveApplications.get(id)).toMatchObject({ to_date: '2026-08-07', total_days: '10.00' })
     await dialog.getByRole('button', { name: /^End early/ }).click()
     await dialog.waitFor({ state: 'detached' })
-    await page.getByText('It ends on 2026-08-04 instead of 2026-08-07: Needed at the mill').waitFor()
+    await page.getByText('It ends on Aug 4, 2026 instead of Aug 7, 2026: Needed at the mill').waitFor()
     await settle()
     expect(await leaveApplications.get(id)).toMatchObject({ to_date: '2026-08-04', total_days: '7.00' })
   })

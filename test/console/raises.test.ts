@@ -29,7 +29,7 @@ describeInBrowser('the drawer of a raise', () => {
 
   it('says why nothing is paid in a month', async () => {
     const { opened, drawer } = await openRaise('2026-04-16', '2026-04-30')
-    await drawer.getByText(/ends on 2026-04-30, so nothing is paid in 2026-05\.$/).waitFor()
+    await drawer.getByText(/ends on Apr 30, 2026, so nothing is paid in May 2026\.$/).waitFor()
     expect(await findFlaws(opened)).toEqual([])
   })
 })

@@ -4,6 +4,9 @@ import { readLocale } from './words.ts'
 // Western digits in every language: figures are compared with files of banks and of the law.
 const tag = (): string => `${readLocale()}-u-nu-latn-ca-gregory`
 
+/** A figure below nothing has the minus of figures, which is as wide as a plus and no hyphen. */
+export const withMinus = (figure: string): string => figure.replace('-', '−')
+
 /** A decimal text, exactly as it is, with at least so many decimals; never by way of a binary number. */
 export function formatAmount(amount: string, decimals: number): string {
   const digits = Math.max(decimals, amount.split('.')[1]?.replace(/0+$/, '').length ?? 0)
@@ -11,7 +14,7 @@ export function formatAmount(amount: string, decimals: number): string {
     minimumFractionDigits: decimals,
     maximumFractionDigits: digits,
   })
-  return format.format(amount as `${number}`)
+  return withMinus(format.format(amount as `${number}`))
 }
 
 /** 5 MB, as files are measured: by 1,024. */
@@ -23,10 +26,10 @@ export function formatBytes(bytes: number): string {
 
 // 2026 is a year as often as a count; from five digits on, groups help.
 export const formatCount = (count: number): string =>
-  new Intl.NumberFormat(tag(), { useGrouping: 'min2' }).format(count)
+  withMinus(new Intl.NumberFormat(tag(), { useGrouping: 'min2' }).format(count))
 
 /** 0.5 and 1,000 at the axis of a chart. */
-export const formatTick = (figure: number): string => new Intl.NumberFormat(tag()).format(figure)
+export const formatTick = (figure: number): string => withMinus(new Intl.NumberFormat(tag()).format(figure))
 
 const minuteMs = 60_000
 
@@ -46,6 +49,17 @@ export function formatDuration(milliseconds: number): string {
 export function formatDate(date: string): string {
   return formatDay(date, { day: 'numeric', month: 'short', year: 'numeric' })
 }
+
+const dayOrMonth = /(?<![\w.-])\d{4}-\d\d(-\d\d)?(?![\w-]|\.\w)/g
+
+/** A sentence with its days and months as people write them; what is none, such as 2026-02-30, stays as it is. */
+export const writeDays = (text: string): string =>
+  text.replace(dayOrMonth, (found: string, ofMonth?: string) => {
+    const day = ofMonth === undefined ? `${found}-01` : found
+    const at = Date.parse(`${day}T00:00:00Z`)
+    if (Number.isNaN(at) || new Date(at).toISOString().slice(0, day.length) !== day) return found
+    return ofMonth === undefined ? formatMonthName(found) : formatDate(day)
+  })
 
 export const formatMonth = (date: string): string => formatDay(date, { month: 'short', year: 'numeric' })
 

@@ -30,14 +30,16 @@ export async function findSidewaysScroll({ page }: ConsolePage): Promise<string[
   return (tooWide as string[]).map(what => `${new URL(page.url()).pathname} at 360 px: ${what} is too wide`)
 }
 
-/** What a page shows that nobody can read: ids, drawings that are cut off, and nothing at all. */
+/** What a page shows that nobody can read: ids, days as programs write them, drawings that are cut off, and nothing at all. */
 export async function findUnreadable({ page }: ConsolePage): Promise<string[]> {
   const where = new URL(page.url()).pathname + new URL(page.url()).search
   const ids = (await page.evaluate('musterTests.ids()')) as string[]
+  const raw = (await page.evaluate('musterTests.raw()')) as string[]
   const cutOff = (await page.evaluate('musterTests.cutOff()')) as string[]
   const isBlank = await page.evaluate('musterTests.isBlank()')
   return [
     ...ids.map(text => `${where}: shows an id in "${text}"`),
+    ...raw.map(text => `${where}: shows a day or a figure as programs write it in "${text}"`),
     ...cutOff.map(what => `${where}: cuts off ${what}`),
     ...(isBlank ? [`${where}: shows nothing`] : []),
   ]

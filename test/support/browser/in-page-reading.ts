@@ -12,6 +12,18 @@ export const inPageReading = `Object.assign(globalThis.musterTests, {
     }
     return found
   },
+  /** Days as programs write them, and figures with a hyphen for a minus. What somebody has written stays as it is. */
+  raw() {
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const found = []
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode
+      const isRaw = /(?<![\\w.-])\\d{4}-\\d\\d-\\d\\d(?![\\w-]|\\.\\w)|^\\s*-\\d/.test(data)
+      if (isRaw && !parentElement.closest('pre, code, textarea, option') && parentElement.checkVisibility())
+        found.push(data.slice(0, 200))
+    }
+    return found
+  },
   /** Drawings of which some part lies outside of what is shown. */
   cutOff() {
     const isOut = (part, frame) => {

@@ -56,7 +56,9 @@ function MessageLine({ message }: { readonly message: Message }) {
   return (
     <li>
       <div>
-        <strong>{message.title}</strong>
+        <strong>
+          <Sentence text={message.title} />
+        </strong>
         <p>
           <Sentence text={message.text} />
         </p>

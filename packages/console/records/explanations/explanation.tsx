@@ -1,6 +1,6 @@
 // Why a figure is as it is: the rules in the order in which they apply, what each came to, what decides it, and what it used.
 import { Link } from '@tanstack/react-router'
-import { formatDate } from '../../app/formats.ts'
+import { formatDate, withMinus } from '../../app/formats.ts'
 import { useReadAny } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
@@ -50,7 +50,7 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
             <Sentence text={line.text} />
             <Grounds line={line} />
           </div>
-          {line.figure !== null && <strong className="figure">{line.figure}</strong>}
+          {line.figure !== null && <strong className="figure">{withMinus(line.figure)}</strong>}
         </li>
       ))}
     </ol>

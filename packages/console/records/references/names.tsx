@@ -1,6 +1,7 @@
 // The names of records by their ids: what one page needs is asked for together.
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../app/ask.ts'
+import { formatDate } from '../../app/formats.ts'
 import { useReach } from '../../app/reach.ts'
 import type { Reach } from '../../app/rights.ts'
 import { sayOf } from '../../app/words.ts'
@@ -58,8 +59,11 @@ const readers = { all: new NameReader(), own: new NameReader('own') }
 export const knowOf = (id: string, reach?: Reach): Promise<Known> => readers[reach ?? 'all'].read(id)
 
 /** Null where it has none, or where the person may not know it. */
-export const readName = async (id: string, reach?: Reach): Promise<string | null> =>
-  (await knowOf(id, reach)).name
+export async function readName(id: string, reach?: Reach): Promise<string | null> {
+  const { name } = await knowOf(id, reach)
+  // What is called by its day, such as a day of attendance.
+  return name !== null && /^\d{4}-\d\d-\d\d$/.test(name) ? formatDate(name) : name
+}
 
 export const nameKey = (id: string | undefined, reach?: Reach) => ['name', id, reach] as const
 

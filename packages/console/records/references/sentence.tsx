@@ -1,4 +1,5 @@
 // A sentence of the service as people read it: records by their names, fields and values as the pages call them.
+import { writeDays } from '../../app/formats.ts'
 import { saySentence } from '../../app/language/said.ts'
 import { splitSentence } from '../../app/sentences.ts'
 import { findTerm } from '../../app/words.ts'
@@ -16,7 +17,7 @@ export function SaidSentence({ text: sentence }: SentenceProps) {
   return (
     <bdi>
       {splitSentence(sentence).map(({ kind, text }, index) => {
-        if (kind === 'text') return text
+        if (kind === 'text') return writeDays(text)
         const term = kind === 'term' ? findTerm(text) : undefined
         // A part has nothing but its place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
