@@ -13,6 +13,8 @@ async function openSearch(page: Page, keys: string): Promise<void> {
   await page.locator('dialog input:focus').waitFor()
 }
 
+const sumUp = (counts: readonly string[]): number => counts.reduce((sum, count) => sum + Number(count), 0)
+
 describeInBrowser('the frame', () => {
   let workspace: TestWorkspace
   beforeAll(async () => {
@@ -20,15 +22,22 @@ describeInBrowser('the frame', () => {
   })
 
   it('counts what waits beside its place, as the first page does', async () => {
-    const { page } = await openConsole({ workspace })
+    const { page, goTo } = await openConsole({ workspace })
     const waiting = page.getByRole('region', { name: 'What waits for you' })
-    const counts = await waiting.locator('strong').allInnerTexts()
-    const told = waiting.getByRole('link', { name: /notifications|endpoints/ }).locator('strong')
-    const besides = (await told.allInnerTexts()).reduce((sum, count) => sum + Number(count), 0)
-    const all = counts.reduce((sum, count) => sum + Number(count), 0)
+    const decided = waiting.locator('a[href="/app/inbox"], a[href^="/app/documents/contracts"]')
+    const all = sumUp(await decided.locator('strong').allInnerTexts())
     expect(all).toBeGreaterThan(0)
     const inbox = page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: /Inbox/ })
-    expect(Number.parseInt((await inbox.locator('.count').textContent())!, 10)).toBe(all - besides)
+    expect(Number.parseInt((await inbox.locator('.count').textContent())!, 10)).toBe(all)
+    await goTo('/inbox')
+    expect(sumUp(await page.locator('.inbox-groups header .count').allInnerTexts())).toBe(all)
+  })
+
+  it('marks one tab, also where the path of another one begins as its own', async () => {
+    const { page, goTo } = await openConsole({ workspace })
+    await goTo('/documents/letters')
+    const tabs = page.locator('nav.of-place [aria-current]')
+    expect(await tabs.allInnerTexts()).toEqual(['Letters'])
   })
 
   it('stays narrow on this browser', async () => {

@@ -1,5 +1,6 @@
 // What the pages of a payroll run tell: from when on it can be approved, how far its work is, and whom a final run pays.
 
+import type { Page } from 'playwright-core'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
 import { press } from '../support/browser/steps.ts'
 import { inConsole } from '../support/fixtures/console.ts'
@@ -32,12 +33,14 @@ async function makePaid(): Promise<Paying> {
   return workspace
 }
 
+const readMonth = (page: Page): Promise<string[]> =>
+  Promise.all(['Year', 'Month'].map(name => page.getByLabel(name, { exact: true }).inputValue()))
+
 describeInBrowser('whoever makes a payroll run', () => {
   it('is told at once that its cut-off forbids the approval, and from when on it does not', async () => {
     const { page, goTo, settle } = await openPayroll(await makePaid())
     await goTo('/payroll/runs/new')
-    await page.getByLabel('Year', { exact: true }).fill('2026')
-    await page.getByLabel('Month', { exact: true }).fill('6')
+    expect(await readMonth(page)).toEqual(['2026', '6'])
     await page.getByLabel('Cut-off date (optional)', { exact: true }).fill('2026-06-30')
     await press(page, 'Create payroll run')
     await page
@@ -54,6 +57,14 @@ describeInBrowser('whoever makes a payroll run', () => {
     const { page } = await openPayroll(workspace, () => processed(workspace, june))
     const approve = page.getByRole('button', { name: 'Approve June' })
     expect(await approve.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('begins with the month behind the last one that has a run', async () => {
+    const workspace = await makePaid()
+    const december = { year: 2025, month: 12, run_date: '2025-12-31' }
+    const { page, goTo } = await openPayroll(workspace, () => processed(workspace, december))
+    await goTo('/payroll/runs/new')
+    expect(await readMonth(page)).toEqual(['2026', '1'])
   })
 
   it('sees no count of work whose size nobody knows yet', async () => {

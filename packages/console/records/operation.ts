@@ -1,4 +1,5 @@
 // One operation of the contract as the console knows it: how it is asked, who may, what it takes and what it answers.
+
 import type { operations as Contract } from '@muster/contract/types'
 
 export type OperationId = keyof Contract
@@ -40,6 +41,8 @@ export interface Value {
 export interface Field extends Value {
   readonly required?: boolean
   readonly help?: string
+  /** Said instead of that, where a form asks for the field with something else in mind. */
+  readonly helpHere?: string
   /** What it is where nobody says so depends on other records, so that a form cannot show it. */
   readonly isOpen?: boolean
 }

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useReadAny } from '../app/queries.ts'
 import { say, sayOf, titleKind } from '../app/words.ts'
-import { Loaded } from '../ui/loading.tsx'
+import { Loaded, Skeleton } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 import { Handover, isHandedOver } from './actions/secrets.tsx'
 import { OperationForm } from './forms/form.tsx'
@@ -20,6 +20,7 @@ export function NewPage({ noun }: { readonly noun: Noun }) {
   const [made, setMade] = useState<AnyRecord>()
   const kind = sayOf('kind', noun.kind, { count: 1 })
   const { create } = noun
+  const begun = (noun.form?.useBegin ?? useNothing)()
   // What is made by and by is answered with the operation that makes it, which has a page of its own.
   const list = useNounPath(noun)
   const path = useRecordPath(create?.result) ?? list
@@ -27,6 +28,7 @@ export function NewPage({ noun }: { readonly noun: Noun }) {
   const goTo = (record: AnyRecord) =>
     void navigate(isSeen ? { to: `${path}/$id`, params: { id: String(record.id) } } : { to: path })
   if (create === undefined) return null
+  if (begun === undefined) return <Skeleton />
   const take = (record: AnyRecord) =>
     isHandedOver(create, record) && !canShowSecret(noun) ? setMade(record) : goTo(record)
   return (
@@ -36,7 +38,7 @@ export function NewPage({ noun }: { readonly noun: Noun }) {
       ) : (
         <OperationForm
           operation={create}
-          initial={known}
+          initial={Object.assign({}, begun, known)}
           preview={noun.preview}
           shape={noun.form}
           Aside={noun.form?.Aside}
@@ -48,6 +50,10 @@ export function NewPage({ noun }: { readonly noun: Noun }) {
     </Page>
   )
 }
+
+const nothing = {}
+/** Most records begin with nothing. */
+const useNothing = () => nothing
 
 /** The secret of a record with an operation for it can be seen later too. */
 const canShowSecret = (noun: Noun): boolean =>

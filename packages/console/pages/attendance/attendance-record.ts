@@ -1,6 +1,7 @@
 // Attendance records, as the console shows them.
 import * as attendanceRecords from '../../gen/operations/attendance-records.ts'
 import { defineNoun } from '../../records/noun.ts'
+import { DayActions } from './correct-day.tsx'
 
 export const noun = defineNoun({
   kind: 'AttendanceRecord',
@@ -21,5 +22,6 @@ export const noun = defineNoun({
     late_minutes: attendanceRecords.getAttendanceRecordExplanation,
     overtime_minutes: attendanceRecords.getAttendanceRecordExplanation,
   },
+  Actions: DayActions,
   explanation: attendanceRecords.getAttendanceRecordExplanation,
 })

@@ -1,7 +1,7 @@
 // A day of attendance: how it was graded and why, and the punches that it rests on.
 import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
-import { formatDate, formatMoment } from '../../app/formats.ts'
+import { formatMoment } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
 import { say, sayOf } from '../../app/words.ts'
 import {
@@ -9,12 +9,11 @@ import {
   getAttendanceRecordExplanation,
 } from '../../gen/operations/attendance-records.ts'
 import { listPunches } from '../../gen/operations/punches.ts'
-import { createRegularisation } from '../../gen/operations/regularisations.ts'
-import { ActionButton } from '../../records/actions/actions.tsx'
 import { Explanation } from '../../records/explanations/explanation.tsx'
 import { type Output, readResult } from '../../records/operation.ts'
 import { Facts } from '../../records/value.tsx'
 import { Loaded } from '../../ui/loading.tsx'
+import { CorrectDay } from './correct-day.tsx'
 
 type Day = Output<'getAttendanceRecord'>
 
@@ -39,13 +38,7 @@ export function DayFacts({ day }: { readonly day: Day }) {
       <section className="card">
         <header className="card-head">
           <h2>{say('attendance.day')}</h2>
-          <ActionButton
-            operation={createRegularisation}
-            given={{ employee_id: day.employee_id, date: day.date }}
-            record={{ requested_check_in_at: day.check_in_at, requested_check_out_at: day.check_out_at }}
-            text={say('attendance.correct')}
-            submit={say('attendance.correct_of', { day: formatDate(day.date) })}
-          />
+          <CorrectDay day={day} />
         </header>
         <Facts
           fields={readResult(getAttendanceRecord)}

@@ -70,6 +70,12 @@ function RunLine({ record: { total_employees } }: { readonly record: RecordOf<'P
   return say('inbox.people', { count: total_employees })
 }
 
+/** As what waits is counted. */
+function isSoon(day: string): boolean {
+  const today = readToday('UTC')
+  return today <= day && day <= addDays(today, soon)
+}
+
 const runQueue = (waits: Readonly<Partial<Record<'status' | 'source', string>>>): QueueOf =>
   defineQueue('PayrollRunDetail', listPayrollRunDetails, {
     waits,
@@ -124,7 +130,7 @@ export const queues: readonly QueueOf[] = [
   runQueue({ status: 'draft', source: 'imported' }),
   defineQueue('EmploymentContract', listEmploymentContracts, {
     waits: { status: 'signed' },
-    isWaiting: ({ end_date }) => end_date !== null && end_date <= addDays(readToday('UTC'), soon),
+    isWaiting: ({ end_date }) => end_date !== null && isSoon(end_date),
     decides: renewEmploymentContract,
     Line: ContractLine,
     facts: ['type', 'start_date', 'end_date'],

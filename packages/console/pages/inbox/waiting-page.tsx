@@ -20,13 +20,10 @@ interface WaitingPageProps {
 }
 
 const words = {
-  '/inbox': { title: 'inbox.title', count: 'inbox.count', empty: 'inbox.empty' },
-  '/inbox/everybody': {
-    title: 'inbox.everybody',
-    count: 'inbox.count_all',
-    empty: 'inbox.empty_all',
-  },
-} as const satisfies Readonly<Record<InboxPath, Readonly<Record<string, WordId>>>>
+  // How much waits for the person stands in the rail, and once is enough.
+  '/inbox': { title: 'inbox.title', empty: 'inbox.empty', count: undefined },
+  '/inbox/everybody': { title: 'inbox.everybody', empty: 'inbox.empty_all', count: 'inbox.count_all' },
+} as const satisfies Readonly<Record<InboxPath, Readonly<Record<string, WordId | undefined>>>>
 
 export function WaitingPage({ path }: WaitingPageProps) {
   const said = words[path]
@@ -35,7 +32,8 @@ export function WaitingPage({ path }: WaitingPageProps) {
   const missing = useObstacle()
   const isLeft = (id: string) => !taken.has(id) && !sending.has(id)
   const { groups, isLoading, error } = useWaiting(missing, isLeft, path === '/inbox/everybody')
-  const all = groups.flatMap(({ items }) => items)
+  // Shown under the grey lines, the first would jump when the last have come.
+  const all = isLoading ? [] : groups.flatMap(({ items }) => items)
   const { item } = useSearch({ strict: false }) as { item?: string }
   const chosen = item === undefined ? all[0] : all.find(({ record }) => record.id === item)
   const place = useDecisions(path, all, chosen, setSending)
@@ -53,7 +51,7 @@ export function WaitingPage({ path }: WaitingPageProps) {
   return (
     <Page
       title={say(said.title)}
-      mark={<span className="faint">{say(said.count, { count: all.length })}</span>}
+      mark={said.count && <span className="faint">{say(said.count, { count: all.length })}</span>}
     >
       {bulk.error !== null && <Problem error={bulk.error} />}
       {error !== null && <Problem error={error} />}

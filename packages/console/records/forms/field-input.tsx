@@ -14,7 +14,7 @@ export function FieldInput(props: FieldInputProps) {
   const label = labelOf(name, facts)
   const refused = errors.find(({ field }) => field === at)?.message
   const error = refused && sayPlainly(refused)
-  const help = sayHelp(facts.help)
+  const help = facts.helpHere ?? sayHelp(facts.help)
   if (typeof facts.references === 'string' && facts.type === 'string')
     return (
       <ReferenceField

@@ -35,15 +35,27 @@ export default function FileInput({ label, types, limit, file, error, onChange }
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="file"
-        accept={types.join(',')}
-        required
-        aria-invalid={message === undefined ? undefined : true}
-        aria-describedby={message === undefined ? `${id}-help` : `${id}-help ${id}-error`}
-        onChange={event => choose(event.target.files?.[0])}
-      />
+      {/* The browser's own words are in its language and not in that of the page, so that it lies unseen over ours. */}
+      <div className="file-choice">
+        <span className="button" aria-hidden="true">
+          {say(file ? 'form.choose_other_file' : 'form.choose_file')}
+        </span>
+        <bdi id={`${id}-chosen`} className={file ? undefined : 'faint'}>
+          {file?.name ?? say('form.no_file')}
+        </bdi>
+        <input
+          id={id}
+          type="file"
+          title=""
+          accept={types.join(',')}
+          required
+          aria-invalid={message === undefined ? undefined : true}
+          aria-describedby={[`${id}-chosen`, `${id}-help`, message && `${id}-error`]
+            .filter(Boolean)
+            .join(' ')}
+          onChange={event => choose(event.target.files?.[0])}
+        />
+      </div>
       <p className="help" id={`${id}-help`}>
         {describeLimits(types, limit)}
       </p>

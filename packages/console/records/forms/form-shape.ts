@@ -1,5 +1,6 @@
 // How the forms of a kind of record differ from what the contract alone makes of them.
 import type { ComponentType } from 'react'
+import { say, type WordId } from '../../app/words.ts'
 import type { BodyOf, FieldOf, ValuesOf } from '../kind.ts'
 import type { AnyInput, AnyRecord, Fields, OperationId } from '../operation.ts'
 import type { FieldInputProps } from './field-props.ts'
@@ -29,6 +30,10 @@ export interface FormShape<Name extends string = string, Values = AnyRecord> {
   readonly begins?: Begins<Name, Values>
   /** The values that are offered here, where the contract takes more. */
   readonly choices?: Begins<Name, Values>
+  /** What a field is for here, where the contract tells it of every use. */
+  readonly helps?: Readonly<Partial<Record<Name, WordId>>>
+  /** Reads what a new record begins with; undefined until it is known. */
+  readonly useBegin?: () => AnyRecord | undefined
   /** The fields that come first, in this order. */
   readonly first?: readonly Name[]
   /** Fields that few need: folded under the others. */
@@ -48,13 +53,14 @@ export const shapeForm = <Id extends OperationId = never>(shape: FormOf<Id>): Fo
 
 /** The facts of an operation's fields, as the form of the kind of record has them. */
 export function shapeFields(fields: Fields, shape: FormShape | undefined, isChange: boolean): Fields {
-  const { needs = [], open = [], begins = {}, choices = {} } = shape ?? {}
+  const { needs = [], open = [], begins = {}, choices = {}, helps = {} } = shape ?? {}
   const entries = Object.entries(fields).map(([name, facts]) => {
     const needed = needs.includes(name) && { required: true }
     const left = open.includes(name) && { isOpen: true, default: undefined }
     const first = !isChange && begins[name] && { enum: begins[name] }
     const offered = choices[name] && { enum: choices[name] }
-    return [name, Object.assign({}, facts, needed, left, first, offered)]
+    const said = helps[name] && { helpHere: say(helps[name]) }
+    return [name, Object.assign({}, facts, needed, left, first, offered, said)]
   })
   return Object.fromEntries(entries)
 }

@@ -82,7 +82,7 @@ export function OperationForm(props: FormProps) {
         fields={fields}
         names={asked}
         shape={shape}
-        values={values}
+        values={Object.assign({}, props.given, values)}
         errors={isMusterError(error) ? error.errors : []}
         onChange={change}
       />

@@ -3,6 +3,7 @@
 import { isOffered, type Missing, titlePage } from '../../app/room.ts'
 import { type PagePath, type PlacedPage, rooms } from '../../app/rooms.ts'
 import { say, type WordId } from '../../app/words.ts'
+import type { OperationId } from '../../gen/needs.ts'
 import type { IconName } from '../icon.tsx'
 import type { WorkKind } from './pending-work.ts'
 
@@ -23,8 +24,8 @@ export interface Place {
   readonly tabs: readonly Tab[]
   /** The page of those that lead on. */
   readonly index?: typeof index
-  /** What waits and is counted beside it. */
-  readonly counts?: (work: WorkKind) => boolean
+  /** What waits and is counted beside it: always, or for whoever may do the operation. */
+  readonly counts?: (work: WorkKind) => OperationId | boolean
   /** After g, it leads there. */
   readonly key: string
 }
@@ -39,8 +40,18 @@ export interface Group {
 const index = '/settings'
 
 const isOfRuns = (work: WorkKind): boolean => work.startsWith('payroll_runs_')
-/** What is told by the bell, or stands in the settings. */
-const besides: readonly WorkKind[] = ['unread_messages', 'failing_endpoints']
+/** What the page To decide has, each with what decides it; everything else that waits stands on the first page. */
+const decided: Readonly<Partial<Record<WorkKind, OperationId>>> = {
+  leave_applications: 'approveLeaveApplication',
+  regularisations: 'approveRegularisation',
+  overtime_requests: 'approveOvertimeRequest',
+  expense_claims: 'approveExpenseClaim',
+  loans: 'approveLoan',
+  hr_letter_requests: 'approveHrLetterRequest',
+  employee_documents: 'verifyEmployeeDocument',
+  expiring_contracts: 'renewEmploymentContract',
+  payroll_runs_to_approve: 'approvePayrollRun',
+}
 
 export const rail: readonly Place[] = [
   {
@@ -65,7 +76,7 @@ export const rail: readonly Place[] = [
     title: 'place.inbox',
     icon: 'inbox',
     key: 'i',
-    counts: work => !besides.includes(work),
+    counts: work => decided[work] ?? false,
     tabs: [
       { pages: ['/inbox'] },
       { pages: ['/inbox/everybody'] },

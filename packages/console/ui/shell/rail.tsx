@@ -107,7 +107,11 @@ interface EntryLinkProps {
 
 function EntryLink({ entry: { title, icon, to, isHere, counts }, isLater }: EntryLinkProps) {
   const { data } = usePendingWork()
-  const count = counts ? countWork(data, counts) : 0
+  const missing = useMissing()
+  const count = countWork(data, kind => {
+    const asked = counts?.(kind) ?? false
+    return typeof asked === 'string' ? missing(asked) === undefined : asked
+  })
   return (
     <li className={isLater ? 'later' : undefined}>
       <Link

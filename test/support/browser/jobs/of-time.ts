@@ -16,14 +16,14 @@ export async function correctDay(place: JobPlace): Promise<AtWork> {
   await day.getByRole('button', { name: 'Correct the day' }).click()
   const drawer = page.getByRole('dialog', { name: 'Correct the day' })
   await clicks.select(drawer.getByLabel('Type', { exact: true }), 'Missed punch')
-  await drawer.getByLabel(/^Requested check-in/).fill('2026-04-06T09:00')
-  await drawer.getByLabel(/^Requested check-out/).fill('2026-04-06T18:00')
+  await drawer.getByLabel(/^Requested check-in/).fill('09:00')
+  await drawer.getByLabel(/^Requested check-out/).fill('18:00')
   await typeInto(drawer, 'Reason', 'The clock was out of order.')
-  await drawer.getByRole('button', { name: 'Ask to correct Apr 6, 2026' }).click()
+  await drawer.getByRole('button', { name: 'Correct Apr 6, 2026' }).click()
   await drawer.waitFor({ state: 'detached' })
   await settle()
   const { data } = await workspace.muster.regularisations.list({ employee_id: workspace.employees[0] })
-  expect(data).toMatchObject([{ date: '2026-04-06', type: 'missed_punch', status: 'pending' }])
+  expect(data).toMatchObject([{ date: '2026-04-06', type: 'missed_punch', status: 'approved' }])
   return opened
 }
 

@@ -30,6 +30,7 @@ const leavingForm = shapeForm<'updateEmployee'>({
   first: ['separation_date', 'status'],
   needs: ['separation_date', 'status'],
   choices: { status: ['resigned', 'terminated', 'retired'] },
+  helps: { separation_date: 'person.last_day_help', status: 'person.leaves_help' },
 })
 
 export function EndOfEmployment({ record }: LeavingProps) {

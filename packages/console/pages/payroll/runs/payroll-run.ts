@@ -7,6 +7,7 @@ import { chooseAmong } from '../../../records/forms/among.tsx'
 import type { RecordOf } from '../../../records/kind.ts'
 import { defineNoun } from '../../../records/noun.ts'
 import type { AnyOperation } from '../../../records/operation.ts'
+import { useNextMonth } from './next-month.ts'
 import { titleRun } from './run-facts.ts'
 
 type Run = RecordOf<'PayrollRunDetail'>
@@ -34,6 +35,7 @@ export const noun = defineNoun({
   title: titleRun,
   form: {
     first: ['year', 'month', 'kind'],
+    useBegin: useNextMonth,
     controls: { adjustment_ids: chooseAmong<'PayrollAdjustment'>({ kind: 'bonus', status: 'active' }) },
   },
   offers: isRunOffered,
