@@ -21,7 +21,7 @@ async function openRaise(from: string, separation_date?: string) {
 describeInBrowser('the drawer of a raise', () => {
   it('shows the last month whose law is known, and says which one is not', async () => {
     const { opened, drawer } = await openRaise('2027-06-01')
-    await drawer.getByText('Muster does not know the law of 2027-07 yet').waitFor()
+    await drawer.getByText('Muster does not know the law of July 2027 yet').waitFor()
     const net = drawer.getByRole('row', { name: /^Net salary/ }).getByRole('cell')
     expect((await net.allInnerTexts()).at(-1)).toBe('–')
     expect(await findFlaws(opened)).toEqual([])
