@@ -7,8 +7,8 @@ import { makeRecruitmentWorkspace } from '../../support/fixtures/recruitment.ts'
 
 async function tablesWith(workspace: string, ...texts: string[]): Promise<string[]> {
   const tables = await inDatabase<{ name: string }>(
-    `select table_name as name from information_schema.columns
-     where column_name = 'workspace_id' and table_schema = current_schema()`,
+    `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where column_name = 'workspace_id' and table_schema = current_schema() and table_type = 'BASE TABLE'`,
   )
   const found: string[] = []
   for (const { name } of tables) {
