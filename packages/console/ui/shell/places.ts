@@ -5,6 +5,7 @@ import { type PagePath, type PlacedPage, rooms } from '../../app/rooms.ts'
 import { say, type WordId } from '../../app/words.ts'
 import type { OperationId } from '../../gen/needs.ts'
 import type { IconName } from '../icon.tsx'
+import { decided } from './decided.ts'
 import type { WorkKind } from './pending-work.ts'
 
 /** One page, or several that show the same thing from another side. */
@@ -40,19 +41,6 @@ export interface Group {
 const index = '/settings'
 
 const isOfRuns = (work: WorkKind): boolean => work.startsWith('payroll_runs_')
-/** What the page To decide has, each with what decides it; everything else that waits stands on the first page. */
-const decided: Readonly<Partial<Record<WorkKind, OperationId>>> = {
-  leave_applications: 'approveLeaveApplication',
-  regularisations: 'approveRegularisation',
-  overtime_requests: 'approveOvertimeRequest',
-  expense_claims: 'approveExpenseClaim',
-  loans: 'approveLoan',
-  hr_letter_requests: 'approveHrLetterRequest',
-  employee_documents: 'verifyEmployeeDocument',
-  expiring_contracts: 'renewEmploymentContract',
-  payroll_runs_to_approve: 'approvePayrollRun',
-}
-
 export const rail: readonly Place[] = [
   {
     title: 'place.home',
