@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import type { AnyOperation, Fields, Schemas, Value } from '../../../../packages/console/records/operation.ts'
 import { readContract } from '../../../../scripts/contract.ts'
 import { type RoomPage, readRooms } from '../rooms.ts'
-import { notFilled } from './elsewhere.ts'
+import { elsewhere } from './elsewhere.ts'
 
 const folder = resolve(import.meta.dirname, '../../../../packages/console')
 
@@ -17,7 +17,7 @@ export async function readOperations(): Promise<ReadonlyMap<string, AnyOperation
   return new Map(all.filter(({ id }) => id !== undefined).map(operation => [operation.id, operation]))
 }
 
-const isElsewhere = (id: string): boolean => Object.values(notFilled).some(ids => ids.includes(id))
+const isElsewhere = (id: string): boolean => elsewhere.includes(id)
 
 /** The pages of one kind of record that make a record and change one. */
 export interface NounForms {
