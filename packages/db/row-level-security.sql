@@ -52,10 +52,18 @@ alter role muster_person set timezone to 'UTC';
 revoke insert, update, delete on companies from muster_app;
 grant update (name, legal_name, timezone, week_starts_on, registration_number, tax_number, address, city, phone, email, website, updated_at)
   on companies to muster_app;
-revoke update, delete on api_keys from muster_app;
-grant update (revoked_at) on api_keys to muster_app;
-revoke update, delete on calendar_feeds from muster_app;
-grant update (revoked_at) on calendar_feeds to muster_app;
+-- A secret that was given out is revoked, and otherwise stays as it is. A schema of before may lack the table.
+do $$
+declare
+  secrets text;
+begin
+  foreach secrets in array array['api_keys', 'calendar_feeds'] loop
+    if to_regclass(secrets) is not null then
+      execute format('revoke update, delete on %I from muster_app', secrets);
+      execute format('grant update (revoked_at) on %I to muster_app', secrets);
+    end if;
+  end loop;
+end $$;
 -- What was written to the audit, and what is written once, stays as it was written.
 revoke update, delete on audit_entries, punches, employee_shifts from muster_app, muster_system;
 -- A trigger lets a request empty the details of what it has erased, and nothing else.

@@ -28,6 +28,7 @@ const stateless = [
   'closeFiscalYear',
   'readMessage',
   'revokeApiKey',
+  'revokeCalendarFeed',
   'storeLetterheadLogo',
 ]
 
