@@ -355,6 +355,8 @@ export const own: readonly OperationId[] = [
   'createOvertimeRequest', 'getOvertimeRequest', 'cancelOvertimeRequest', 'listRegularisations',
   'createRegularisation', 'getRegularisation', 'cancelRegularisation', 'listPayrollEntries',
   'getPayrollEntry', 'listPayrollEntryComponents', 'getPayrollEntryComponent', 'listSalarySlips',
-  'getSalarySlip', 'listLoans', 'getLoan', 'listExpenseClaims', 'getExpenseClaim', 'listAssetAssignments',
-  'getAssetAssignment', 'listEmployeeDocuments', 'getEmployeeDocument', 'listHrLetters', 'getHrLetter',
+  'getSalarySlip', 'listLoanTypes', 'getLoanType', 'listLoans', 'getLoan', 'listExpenseCategories',
+  'getExpenseCategory', 'listExpenseClaims', 'getExpenseClaim', 'listAssetCategories', 'getAssetCategory',
+  'listAssetAssignments', 'getAssetAssignment', 'listDocumentTypes', 'getDocumentType',
+  'listEmployeeDocuments', 'getEmployeeDocument', 'listHrLetters', 'getHrLetter',
 ]

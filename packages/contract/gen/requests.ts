@@ -798,6 +798,7 @@ const document: object = JSON.parse(`{
         "operationId": "listLoanTypes",
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -807,7 +808,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/loan_types/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLoanType", "responses": {} }
+      "get": { "operationId": "getLoanType", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/loans": {
       "get": {
@@ -854,6 +855,7 @@ const document: object = JSON.parse(`{
         "operationId": "listExpenseCategories",
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -863,7 +865,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/expense_categories/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getExpenseCategory", "responses": {} }
+      "get": { "operationId": "getExpenseCategory", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/expense_claims": {
       "get": {
@@ -909,6 +911,7 @@ const document: object = JSON.parse(`{
         "operationId": "listAssetCategories",
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -918,7 +921,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/asset_categories/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getAssetCategory", "responses": {} }
+      "get": { "operationId": "getAssetCategory", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/assets": {
       "get": {
@@ -1085,6 +1088,7 @@ const document: object = JSON.parse(`{
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
           { "name": "category", "in": "query", "schema": { "$ref": "#/components/schemas/DocumentCategory" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -1094,7 +1098,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/document_types/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getDocumentType", "responses": {} }
+      "get": { "operationId": "getDocumentType", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/employee_documents": {
       "get": {

@@ -8544,11 +8544,15 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['LoanTypePage'] } } }
   }
   getLoanType: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['LoanType'] } } }
   }
   listLoans: {
@@ -8619,11 +8623,15 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['ExpenseCategoryPage'] } } }
   }
   getExpenseCategory: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['ExpenseCategory'] } } }
   }
   listExpenseClaims: {
@@ -8692,11 +8700,15 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['AssetCategoryPage'] } } }
   }
   getAssetCategory: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['AssetCategory'] } } }
   }
   listAssets: {
@@ -8906,11 +8918,15 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['DocumentTypePage'] } } }
   }
   getDocumentType: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['DocumentType'] } } }
   }
   listEmployeeDocuments: {

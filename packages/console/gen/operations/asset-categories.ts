@@ -34,6 +34,7 @@ export const listAssetCategories: Operation<'listAssetCategories'> = {
   method: 'get',
   path: '/v1/asset_categories',
   needs: [['assets:read']],
+  isOwn: true,
   sdk: 'assetCategories.list',
   query: [
     { name: 'is_active', type: 'boolean' },
@@ -46,7 +47,7 @@ export const listAssetCategories: Operation<'listAssetCategories'> = {
   schemas: schemas,
 }
 
-export const getAssetCategory: Operation<'getAssetCategory'> = { id: 'getAssetCategory', method: 'get', path: '/v1/asset_categories/{id}', needs: [['assets:read']], sdk: 'assetCategories.get', query: [], result: 'AssetCategory', schemas: schemas }
+export const getAssetCategory: Operation<'getAssetCategory'> = { id: 'getAssetCategory', method: 'get', path: '/v1/asset_categories/{id}', needs: [['assets:read']], isOwn: true, sdk: 'assetCategories.get', query: [], result: 'AssetCategory', schemas: schemas }
 
 export const createAssetCategory: Operation<'createAssetCategory'> = { id: 'createAssetCategory', method: 'post', path: '/console/asset_categories', needs: [['assets.manage']], hasDryRun: true, query: [], body: 'AssetCategoryCreate', isBodyNeeded: true, result: 'AssetCategory', schemas: schemas }
 

@@ -68,6 +68,7 @@ export const listDocumentTypes: Operation<'listDocumentTypes'> = {
   method: 'get',
   path: '/v1/document_types',
   needs: [['documents:read']],
+  isOwn: true,
   sdk: 'documentTypes.list',
   query: [
     { name: 'is_active', type: 'boolean' },
@@ -81,7 +82,7 @@ export const listDocumentTypes: Operation<'listDocumentTypes'> = {
   schemas: schemas,
 }
 
-export const getDocumentType: Operation<'getDocumentType'> = { id: 'getDocumentType', method: 'get', path: '/v1/document_types/{id}', needs: [['documents:read']], sdk: 'documentTypes.get', query: [], result: 'DocumentType', schemas: schemas }
+export const getDocumentType: Operation<'getDocumentType'> = { id: 'getDocumentType', method: 'get', path: '/v1/document_types/{id}', needs: [['documents:read']], isOwn: true, sdk: 'documentTypes.get', query: [], result: 'DocumentType', schemas: schemas }
 
 export const createDocumentType: Operation<'createDocumentType'> = { id: 'createDocumentType', method: 'post', path: '/console/document_types', needs: [['documents.manage']], hasDryRun: true, query: [], body: 'DocumentTypeCreate', isBodyNeeded: true, result: 'DocumentType', schemas: schemas }
 

@@ -57,6 +57,7 @@ export const listExpenseCategories: Operation<'listExpenseCategories'> = {
   method: 'get',
   path: '/v1/expense_categories',
   needs: [['expenses:read']],
+  isOwn: true,
   sdk: 'expenseCategories.list',
   query: [
     { name: 'is_active', type: 'boolean' },
@@ -69,7 +70,7 @@ export const listExpenseCategories: Operation<'listExpenseCategories'> = {
   schemas: schemas,
 }
 
-export const getExpenseCategory: Operation<'getExpenseCategory'> = { id: 'getExpenseCategory', method: 'get', path: '/v1/expense_categories/{id}', needs: [['expenses:read']], sdk: 'expenseCategories.get', query: [], result: 'ExpenseCategory', schemas: schemas }
+export const getExpenseCategory: Operation<'getExpenseCategory'> = { id: 'getExpenseCategory', method: 'get', path: '/v1/expense_categories/{id}', needs: [['expenses:read']], isOwn: true, sdk: 'expenseCategories.get', query: [], result: 'ExpenseCategory', schemas: schemas }
 
 export const createExpenseCategory: Operation<'createExpenseCategory'> = { id: 'createExpenseCategory', method: 'post', path: '/console/expense_categories', needs: [['expenses.manage']], hasDryRun: true, query: [], body: 'ExpenseCategoryCreate', isBodyNeeded: true, result: 'ExpenseCategory', schemas: schemas }
 

@@ -40,6 +40,7 @@ export const listLoanTypes: Operation<'listLoanTypes'> = {
   method: 'get',
   path: '/v1/loan_types',
   needs: [['payroll:read']],
+  isOwn: true,
   sdk: 'loanTypes.list',
   query: [
     { name: 'is_active', type: 'boolean' },
@@ -52,7 +53,7 @@ export const listLoanTypes: Operation<'listLoanTypes'> = {
   schemas: schemas,
 }
 
-export const getLoanType: Operation<'getLoanType'> = { id: 'getLoanType', method: 'get', path: '/v1/loan_types/{id}', needs: [['payroll:read']], sdk: 'loanTypes.get', query: [], result: 'LoanType', schemas: schemas }
+export const getLoanType: Operation<'getLoanType'> = { id: 'getLoanType', method: 'get', path: '/v1/loan_types/{id}', needs: [['payroll:read']], isOwn: true, sdk: 'loanTypes.get', query: [], result: 'LoanType', schemas: schemas }
 
 export const createLoanType: Operation<'createLoanType'> = { id: 'createLoanType', method: 'post', path: '/console/loan_types', needs: [['loans.manage']], hasDryRun: true, query: [], body: 'LoanTypeCreate', isBodyNeeded: true, result: 'LoanType', schemas: schemas }
 
