@@ -12,8 +12,14 @@ import { joinAs, link } from '../support/fixtures/reach.ts'
 
 const pages = readRooms().filter(({ room }) => room === 'my')
 
-/** What the frame asks for around every page: who is signed in and where, and what is under way. */
-const ofFrame = ['/console/session', '/console/v1/company', '/console/pending_work', '/console/bulk_actions']
+/** What the frame asks for around every page: who is signed in and where, what is under way, and the names of records. */
+const ofFrame = [
+  '/console/session',
+  '/console/v1/company',
+  '/console/pending_work',
+  '/console/bulk_actions',
+  '/console/names',
+]
 
 /** The requests to come that reach further than the person themselves. */
 function watchWide(page: Page): string[] {
@@ -97,6 +103,14 @@ describeInBrowser('the first page of one’s own', () => {
       'My pay',
       'My papers',
     ])
+  })
+
+  it('has papers that say of what kind they are', async () => {
+    const { page } = await openConsole({ workspace, member, at: '/my/documents' })
+    const cards = page.getByRole('main').getByText('Identity card (CNIC)', { exact: true })
+    // The title of the paper, and its type.
+    await cards.nth(1).waitFor()
+    expect(await page.getByText('document type', { exact: true }).count()).toBe(0)
   })
 
   it('says to somebody who is no employee why it is empty, and asks for nothing', async () => {

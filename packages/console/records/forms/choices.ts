@@ -32,7 +32,7 @@ export function useChoices({ kind, among, isUsed = false }: Wanted, typed: strin
     queryFn: async ({ signal }) => {
       const records = await readRecords({ kind, among, search, signal, reach })
       return Promise.all(
-        records.filter(record => !isUsed || isUsable(record)).map(record => makeChoice(kind, record, reach)),
+        records.filter(record => !isUsed || isUsable(record)).map(record => makeChoice(kind, record)),
       )
     },
     enabled: list !== undefined,
@@ -91,19 +91,19 @@ async function readList(
 const isUsable = (record: AnyRecord): boolean =>
   record.is_active !== false && record.status !== 'inactive' && record.deleted !== true
 
-async function makeChoice(kind: string, record: AnyRecord, reach: Reach | undefined): Promise<Choice> {
+async function makeChoice(kind: string, record: AnyRecord): Promise<Choice> {
   const code = record[references[kind]?.code ?? '']
   const title = titleRecord({ kind }, record)
   return {
     id: String(record.id),
-    name: title === record.id ? await nameByOthers(record, reach) : title,
+    name: title === record.id ? await nameByOthers(record) : title,
     code: typeof code === 'string' ? code : undefined,
   }
 }
 
 /** What has no name of its own is called by what it is about: a balance by its employee, its leave type and its year. */
-async function nameByOthers(record: AnyRecord, reach: Reach | undefined): Promise<string> {
+async function nameByOthers(record: AnyRecord): Promise<string> {
   const ids = Object.entries(record).filter(([name, id]) => name.endsWith('_id') && typeof id === 'string')
-  const names = await Promise.all(ids.map(([, id]) => readName(String(id), reach)))
+  const names = await Promise.all(ids.map(([, id]) => readName(String(id))))
   return names.filter(name => name !== null).join(' · ') || String(record.id)
 }

@@ -14,7 +14,6 @@ import {
   Popover,
   Text,
 } from 'react-aria-components'
-import { useReach } from '../../app/reach.ts'
 import { readLocale, say } from '../../app/words.ts'
 import { nameKey, useName } from '../references/names.tsx'
 import { type Choice, useChoices } from './choices.ts'
@@ -60,7 +59,6 @@ function Search(props: ReferenceInputProps) {
   const name = useName(value || undefined)
   const choices = useChoices(props, typed ?? '')
   const queries = useQueryClient()
-  const reach = useReach()
   return (
     <ComboBox
       ref={setBox}
@@ -80,7 +78,7 @@ function Search(props: ReferenceInputProps) {
         // Its name stands there now, not the letters that found it.
         forget()
         // The name is known here; asking for it would show the id meanwhile.
-        queries.setQueryData(nameKey(choice.id, reach), choice.name)
+        queries.setQueryData(nameKey(choice.id), choice.name)
         onChange(choice.id)
       }}
       onBlur={() => forget()}

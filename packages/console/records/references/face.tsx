@@ -1,8 +1,6 @@
 // The face of an employee: their photo, whose version comes with the names that a page asks for together.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useReach } from '../../app/reach.ts'
-import type { Reach } from '../../app/rights.ts'
 import { getEmployeePhoto } from '../../gen/operations/employee-photos.ts'
 import { references } from '../../gen/references.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -11,15 +9,15 @@ import { knowOf } from './names.tsx'
 const isEmployee = (id: string | undefined): id is string =>
   id?.startsWith(`${references.Employee?.prefix}_`) ?? false
 
-const photoQuery = (id: string | undefined, reach: Reach | undefined) => ({
-  queryKey: ['photo', id, reach],
-  queryFn: async () => (await knowOf(id ?? '', reach)).photo,
+const photoQuery = (id: string | undefined) => ({
+  queryKey: ['photo', id],
+  queryFn: async () => (await knowOf(id ?? '')).photo,
   staleTime: 5 * 60_000,
 })
 
 /** The address of the photo; undefined where there is none, or none that the person may see. It names the content, so a browser keeps it. */
 export function usePhoto(id: string | undefined): string | undefined {
-  const { data } = useQuery({ ...photoQuery(id, useReach()), enabled: isEmployee(id) })
+  const { data } = useQuery({ ...photoQuery(id), enabled: isEmployee(id) })
   if (!data) return undefined
   return `${getEmployeePhoto.path.replace('{id}', String(id))}?version=${data}`
 }
@@ -27,11 +25,10 @@ export function usePhoto(id: string | undefined): string | undefined {
 /** Asks for the photos of a page of a list at once: its rows come one by one, as one scrolls. */
 export function usePhotosAhead(ids: readonly unknown[]): void {
   const queries = useQueryClient()
-  const reach = useReach()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another last record, and a list of thousands is not compared each time
   useEffect(() => {
     for (const id of ids)
-      if (typeof id === 'string' && isEmployee(id)) void queries.prefetchQuery(photoQuery(id, reach))
+      if (typeof id === 'string' && isEmployee(id)) void queries.prefetchQuery(photoQuery(id))
   }, [ids.length, ids[0], ids.at(-1)])
 }
 

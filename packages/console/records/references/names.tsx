@@ -2,8 +2,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../app/ask.ts'
 import { formatDate } from '../../app/formats.ts'
-import { useReach } from '../../app/reach.ts'
-import type { Reach } from '../../app/rights.ts'
 import { sayOf } from '../../app/words.ts'
 import { getNames } from '../../gen/operations/names.ts'
 import { references } from '../../gen/references.ts'
@@ -18,22 +16,16 @@ interface Known {
 
 const unknown: Known = { name: null, photo: null }
 
-/** Gathers the ids that are asked for in one turn, and asks for all of them at once. */
+/**
+ * Gathers the ids that are asked for in one turn, and asks for all of them at once. Names do not follow the reach of the
+ * page: in the room of one's own records, too, one wants to know who decided.
+ */
 class NameReader {
-  readonly #reach: Reach | undefined
   #wanted = new Map<string, ((known: Known) => void)[]>()
-
-  constructor(reach?: Reach) {
-    this.#reach = reach
-  }
-
-  get #mayAsk(): boolean {
-    return this.#reach === undefined || getNames.isOwn === true
-  }
 
   read(id: string): Promise<Known> {
     // An operator or the system itself is named by what stands there.
-    if (!/^[a-z]{3}_/.test(id) || !this.#mayAsk) return Promise.resolve(unknown)
+    if (!/^[a-z]{3}_/.test(id)) return Promise.resolve(unknown)
     return new Promise(resolve => {
       if (this.#wanted.size === 0) setTimeout(() => void this.#send(), 5)
       this.#wanted.set(id, [...(this.#wanted.get(id) ?? []), resolve])
@@ -45,7 +37,7 @@ class NameReader {
     const wanted = this.#wanted
     this.#wanted = new Map()
     if (wanted.size === 0) return
-    const found = await ask(getNames, { query: { ids: [...wanted.keys()] } }, { reach: this.#reach })
+    const found = await ask(getNames, { query: { ids: [...wanted.keys()] } })
       .then(({ data }) => new Map<string, Known>(data.map(one => [one.id, one])))
       // A page of ids is better than none.
       .catch(() => new Map<string, Known>())
@@ -53,26 +45,25 @@ class NameReader {
   }
 }
 
-const readers = { all: new NameReader(), own: new NameReader('own') }
+const reader = new NameReader()
 
 /** Null for each that it does not have, or that the person may not know. What is asked for in one turn is one request. */
-export const knowOf = (id: string, reach?: Reach): Promise<Known> => readers[reach ?? 'all'].read(id)
+export const knowOf = (id: string): Promise<Known> => reader.read(id)
 
 /** Null where it has none, or where the person may not know it. */
-export async function readName(id: string, reach?: Reach): Promise<string | null> {
-  const { name } = await knowOf(id, reach)
+export async function readName(id: string): Promise<string | null> {
+  const { name } = await knowOf(id)
   // What is called by its day, such as a day of attendance.
   return name !== null && /^\d{4}-\d\d-\d\d$/.test(name) ? formatDate(name) : name
 }
 
-export const nameKey = (id: string | undefined, reach?: Reach) => ['name', id, reach] as const
+export const nameKey = (id: string | undefined) => ['name', id] as const
 
 /** Undefined while it is read, null where the person may not know it. */
 export function useName(id: string | undefined): string | null | undefined {
-  const reach = useReach()
   const { data } = useQuery({
-    queryKey: nameKey(id, reach),
-    queryFn: () => readName(id ?? '', reach),
+    queryKey: nameKey(id),
+    queryFn: () => readName(id ?? ''),
     enabled: id !== undefined,
     staleTime: 5 * 60_000,
   })
