@@ -51,7 +51,7 @@ export default function ReferenceInput(props: ReferenceInputProps) {
 
 function Search(props: ReferenceInputProps) {
   const { label, value, onChange, help, error, isRequired = false, begun, selected } = props
-  const { typed, isEscaped, type, forget } = useLetters(begun)
+  const { typed, isSettled, type, forget } = useLetters(begun)
   // A list outside of the dialog that is open could not be reached.
   const [box, setBox] = useState<Element | null>(null)
   // The same function at each render: another one would take the focus again.
@@ -74,9 +74,9 @@ function Search(props: ReferenceInputProps) {
       onSelectionChange={key => {
         const choice = choices.find(({ id }) => id === key)
         // Where what stands in the field is not among what was found, Escape and leaving it choose nothing.
-        if (!choice) return forget({ isEscaped: box?.contains(document.activeElement) === true })
-        // Its name stands there now, not the letters that found it.
-        forget()
+        if (!choice) return forget({ isSettled: box?.contains(document.activeElement) === true })
+        // Its name stands there now, not the letters that found it. The focus may come back from the list only now.
+        forget({ isSettled: true })
         // The name is known here; asking for it would show the id meanwhile.
         queries.setQueryData(nameKey(choice.id), choice.name)
         onChange(choice.id)
@@ -87,7 +87,7 @@ function Search(props: ReferenceInputProps) {
       isInvalid={error !== undefined}
       isRequired={isRequired}
       validationBehavior="aria"
-      menuTrigger={isEscaped ? 'manual' : 'focus'}
+      menuTrigger={isSettled ? 'manual' : 'focus'}
     >
       <Label>{label}</Label>
       <div className="combo">
@@ -110,18 +110,18 @@ function Search(props: ReferenceInputProps) {
 /** What somebody has typed to find a record; undefined where the name of the one that was chosen stands in the field. */
 function useLetters(begun: string | undefined) {
   const [typed, setTyped] = useState(begun)
-  // The name that is there again after Escape is not what somebody types: it opens no list.
-  const [isEscaped, setEscaped] = useState(false)
+  // The name that is there after Escape or a choice is not what somebody types: it opens no list.
+  const [isSettled, setSettled] = useState(false)
   return {
     typed,
-    isEscaped,
+    isSettled,
     type: (text: string) => {
       setTyped(text)
-      setEscaped(false)
+      setSettled(false)
     },
-    forget: ({ isEscaped: escaped = false } = {}) => {
+    forget: ({ isSettled: settled = false } = {}) => {
       setTyped(undefined)
-      setEscaped(escaped)
+      setSettled(settled)
     },
   }
 }
