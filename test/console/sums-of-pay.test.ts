@@ -118,7 +118,8 @@ describeInBrowser('gross pay, additions and deductions', () => {
     const { page, goTo, load } = opened
     await goTo(`/payroll/runs/${run}`)
     await press(page, 'Show the preview')
-    await page.getByRole('region', { name: 'Preview' }).waitFor()
+    // The table is a region within the section of the same name.
+    await page.getByRole('region', { name: 'Preview' }).nth(1).waitFor()
     expect(await findWrongSums(opened)).toEqual([])
     await succeed(month, 'processPayrollRun', { id: run })
     const { total_additions, total_deductions } = await inConsole(month, 'getPayrollRunDetail', { id: run })
