@@ -69,6 +69,14 @@ describeInBrowser('somebody who works here', () => {
     expect(await balance.locator('dt, dd').allInnerTexts()).toEqual(figures)
   })
 
+  it('sees a holiday of an earlier year that comes back on its day', async () => {
+    const flag = { name: 'Independence Day', date: '2024-08-14', type: 'public', is_recurring: true } as const
+    await workspace.muster.holidays.create(flag)
+    const { page, goTo } = await openLeave()
+    await goTo('/my/leave/ask')
+    await page.getByRole('button', { name: 'Aug 14, 2026, Independence Day' }).waitFor({ timeout: 10_000 })
+  })
+
   it('asks for half a day, and withdraws it', async () => {
     const { page, goTo, settle } = await openLeave()
     await goTo('/my/leave/ask')

@@ -28,6 +28,9 @@ export function listDays(first: string, last: string): string[] {
 export const listDaysOfMonth = (month: string): string[] =>
   listDays(`${month}-01`, addDays(`${addMonths(month, 1)}-01`, -1))
 
+/** The day of another year on which what comes back every year falls. */
+export const moveToYear = (day: string, year: number | string): string => `${year}${day.slice(4)}`
+
 /** The week that a day is in, from the workspace's first day of the week. */
 export function findWeek(day: string, startsOn: number): { readonly first: string; readonly last: string } {
   const first = addDays(day, -((readWeekday(day) - startsOn + 7) % 7))

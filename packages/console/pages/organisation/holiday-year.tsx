@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
 import { formatDayOfYear, formatMonthName, readToday } from '../../app/formats.ts'
+import { moveToYear } from '../../app/months.ts'
 import { useList } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf, type WordId } from '../../app/words.ts'
@@ -72,7 +73,7 @@ function Months({ year, holidays }: { readonly year: number; readonly holidays: 
     <div className="year">
       {months.map(month => {
         const here = holidays
-          .map(holiday => Object.assign({}, holiday, { date: `${year}${holiday.date.slice(4)}` }))
+          .map(holiday => Object.assign({}, holiday, { date: moveToYear(holiday.date, year) }))
           .filter(({ date }) => date.startsWith(month))
           .toSorted((one, other) => one.date.localeCompare(other.date))
         return (

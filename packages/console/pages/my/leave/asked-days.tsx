@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useCompany } from '../../../app/company.ts'
 import { formatDate, formatDays, formatMonthName, readToday } from '../../../app/formats.ts'
-import { addMonths, listDaysOfMonth } from '../../../app/months.ts'
+import { addMonths, listDaysOfMonth, moveToYear } from '../../../app/months.ts'
 import { useRead } from '../../../app/queries.ts'
 import { say, sayOf } from '../../../app/words.ts'
 import { listHolidays } from '../../../gen/operations/holidays.ts'
@@ -78,7 +78,8 @@ function useHolidays(month: string): ReadonlyMap<string, string> {
   const days = listDaysOfMonth(month)
   const query = { date_from: days[0] ?? '', date_to: days.at(-1) ?? '', limit: 100 }
   const { data } = useRead(listHolidays, { query })
-  return new Map((data?.data ?? []).map(({ date, name }) => [date, name]))
+  // A recurring one has the date of its first year.
+  return new Map((data?.data ?? []).map(({ date, name }) => [moveToYear(date, month.slice(0, 4)), name]))
 }
 
 interface MonthButtonProps {
