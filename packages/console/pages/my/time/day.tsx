@@ -1,19 +1,16 @@
 // One day of one's own: how it was graded and on what it rests, and the ways to ask for a correction or for overtime.
-import { useCompany } from '../../../app/company.ts'
-import { formatDate, formatMoment } from '../../../app/formats.ts'
-import { useRead } from '../../../app/queries.ts'
+import { formatDate } from '../../../app/formats.ts'
 import { useSession } from '../../../app/session.tsx'
-import { say, sayOf } from '../../../app/words.ts'
+import { say } from '../../../app/words.ts'
 import { getAttendanceRecord } from '../../../gen/operations/attendance-records.ts'
 import { createOvertimeRequest } from '../../../gen/operations/overtime-requests.ts'
-import { listPunches } from '../../../gen/operations/punches.ts'
 import { createRegularisation } from '../../../gen/operations/regularisations.ts'
 import { ActionButton } from '../../../records/actions/actions.tsx'
 import type { RecordOf } from '../../../records/kind.ts'
 import { readResult } from '../../../records/operation.ts'
 import { Facts } from '../../../records/value.tsx'
-import { Loaded } from '../../../ui/loading.tsx'
 import { Status } from '../../../ui/status.tsx'
+import { Punches } from '../../attendance/punches.tsx'
 
 type AttendanceDay = RecordOf<'AttendanceRecord'>
 
@@ -51,6 +48,7 @@ export function Day({ day, record }: DayProps) {
           names={facts.filter(name => record[name] !== null && record[name] !== 0)}
         />
       )}
+      <h3>{say('attendance.punches')}</h3>
       <Punches day={day} />
       <Requests day={day} record={record} />
     </section>
@@ -81,32 +79,5 @@ function Requests({ day, record }: DayProps) {
         submit={say('my.overtime_of', { day: date })}
       />
     </p>
-  )
-}
-
-function Punches({ day }: { readonly day: string }) {
-  const punches = useRead(listPunches, { query: { attendance_date: day, limit: 50 } })
-  const { timezone } = useCompany()
-  return (
-    <>
-      <h3>{say('attendance.punches')}</h3>
-      <Loaded of={punches} lines={2}>
-        {({ data }) => (
-          <ul className="history">
-            {data.length === 0 && <li className="empty">{say('attendance.no_punches')}</li>}
-            {data.map(punch => (
-              <li key={punch.id}>
-                <time dateTime={punch.punched_at}>{formatMoment(punch.punched_at, timezone)}</time>{' '}
-                {sayOf('value', punch.direction)}{' '}
-                <span className="faint">
-                  {sayOf('value', punch.source)}
-                  {punch.is_ignored && ` · ${say('attendance.ignored')}`}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </>
   )
 }
