@@ -37,6 +37,7 @@ import { onMigrated } from './migrated.ts'
 import { writePlainSlice } from './plain-slice.ts'
 import { dropInternalProblems } from './public-problems.ts'
 import { personTablesSource } from './reach/person-access.ts'
+import { makePrivacyTables } from './reach/privacy-page.ts'
 import { dropReach } from './reach/public-reach.ts'
 import { findLives } from './states/find-lives.ts'
 import { addLives, drawLives, writePage } from './states/tell.ts'
@@ -126,7 +127,11 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
     ],
     'packages/sdk/gen': client(open, clientOptions),
     'packages/console/gen': consoleOperations(whole, database, bindings),
-    [guides]: makeGuidePages(open, page => readFileSync(join(root, guides, page), 'utf8')),
+    [guides]: makeGuidePages(
+      open,
+      page => readFileSync(join(root, guides, page), 'utf8'),
+      makePrivacyTables(whole, facts, database),
+    ),
     docs: [writePage(lives)],
     'packages/db/gen': [
       { path: 'tables.ts', text: tablesSource(database) },

@@ -3,15 +3,19 @@
 import type { GeneratedFile, Model } from '@muster/codegen'
 
 /** A table is found in its page by the first words of its heads. */
-interface Table {
+export interface Table {
   readonly page: string
   readonly heads: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
-/** The pages with their tables as the contract has them. `read` gives a page as it is. */
-export function makeGuidePages(contract: Model, read: (page: string) => string): GeneratedFile[] {
-  const byPage = Map.groupBy(makeTables(contract), ({ page }) => page)
+/** The pages with their tables as the contract has them, and `others`. `read` gives a page as it is. */
+export function makeGuidePages(
+  contract: Model,
+  read: (page: string) => string,
+  others: readonly Table[],
+): GeneratedFile[] {
+  const byPage = Map.groupBy([...makeTables(contract), ...others], ({ page }) => page)
   return [...byPage].map(([path, tables]) => ({ path, text: tables.reduce(replaceTable, read(path)) }))
 }
 

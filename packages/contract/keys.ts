@@ -137,6 +137,11 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-step-up': flag('operation'),
   'x-table': text('the name of a table', 'schema'),
   'x-tagGroups': open({ at: ['root'], holds: Array.isArray, such: 'a list of groups with their tags' }),
+  'x-team-fields': {
+    at: ['schema'],
+    holds: isListOfTexts,
+    such: 'a list of fields such as [employee_id, status]',
+  },
   'x-title': {
     at: ['schema'],
     holds: isListOfTexts,

@@ -32,6 +32,7 @@ function database(columns: Columns, enums: Enums = {}): Schema {
     indexes: new Map(),
     triggers: [],
     sequences: [],
+    views: new Map(),
     tables: new Map([['employees', whole]]),
     enums: new Map(Object.entries(enums)),
     idPrefixes: new Map(),

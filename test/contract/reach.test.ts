@@ -36,6 +36,24 @@ describe('An operation that may be narrowed', () => {
     }
   })
 
+  it('shows a manager of their team the fields that the contract names, and nothing sensitive', () => {
+    const ofTeam = narrow.filter(({ extensions }) => (extensions['x-reach'] as string[]).includes('team'))
+    expect(ofTeam.length).toBeGreaterThan(10)
+    const told = Object.values(all).filter(({ extensions }) => extensions?.['x-team-fields'] !== undefined)
+    expect(new Set(ofTeam.map(recordOf))).toEqual(new Set(told))
+    for (const { fields, extensions } of told) {
+      expect(typeof extensions!['x-person']).toBe('string')
+      const open = extensions!['x-team-fields'] as readonly string[]
+      expect([...new Set(open)]).toEqual(open)
+      const wrong = open.filter(
+        name => !fields[name] || fields[name].extensions?.['x-sensitive'] !== undefined,
+      )
+      expect(wrong).toEqual([])
+      // Money is pay, or leads to it.
+      expect(open.filter(name => fields[name]!.extensions?.['x-decimal'] === 'currency')).toEqual([])
+    }
+  })
+
   it('shows of pay what is one’s own alone', () => {
     const pay = narrow.filter(({ scopes }) => scopes.every(all => all.includes('payroll:read')))
     expect(pay.map(({ id, extensions }) => [id, extensions['x-reach']])).toEqual(

@@ -483,7 +483,20 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employees', 'x-colleagues': 'directory', 'x-person': 'id', 'x-id-prefix': 'emp', 'x-title': ['first_name', 'last_name'], 'x-code': 'employee_code', 'x-photo': 'photo_sha256' },
+    extensions: {
+      'x-table': 'employees',
+      'x-colleagues': 'directory',
+      'x-person': 'id',
+      'x-team-fields': [
+        'employee_code', 'first_name', 'last_name', 'work_email', 'department_id', 'designation_id',
+        'branch_id', 'employment_type_id', 'reporting_manager_id', 'joining_date', 'confirmation_date',
+        'probation_end_date', 'separation_date', 'status', 'deleted', 'created_at', 'updated_at',
+      ],
+      'x-id-prefix': 'emp',
+      'x-title': ['first_name', 'last_name'],
+      'x-code': 'employee_code',
+      'x-photo': 'photo_sha256',
+    },
   },
   EmployeePage: {
     fields: {
@@ -1507,7 +1520,7 @@ export const schemas = {
       available_days: { type: 'string', ref: 'Days', required: true, pattern: '^-?(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$', extensions: { 'x-expected': 'a number of days as a plain decimal, such as 1.50, with at most 2 digits after the point', 'x-decimal': 2, 'x-computed': true } },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_allocations', 'x-person': 'employee_id', 'x-id-prefix': 'lal' },
+    extensions: { 'x-table': 'leave_allocations', 'x-person': 'employee_id', 'x-team-fields': ['employee_id', 'leave_type_id', 'fiscal_year_id', 'entitled_days', 'accrued_days', 'carried_forward_days', 'used_days', 'encashed_days', 'available_days'], 'x-id-prefix': 'lal' },
   },
   LeaveBalancePage: {
     fields: {
@@ -1628,7 +1641,17 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_applications', 'x-person': 'employee_id', 'x-id-prefix': 'lap', 'x-title': ['from_date'] },
+    extensions: {
+      'x-table': 'leave_applications',
+      'x-person': 'employee_id',
+      'x-team-fields': [
+        'employee_id', 'leave_type_id', 'fiscal_year_id', 'from_date', 'to_date', 'is_half_day',
+        'half_day_type', 'total_days', 'status', 'approved_at', 'rejection_reason', 'cancelled_at',
+        'created_at', 'updated_at',
+      ],
+      'x-id-prefix': 'lap',
+      'x-title': ['from_date'],
+    },
   },
   LeaveApplicationPage: {
     fields: {
@@ -1793,7 +1816,19 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'attendance_records', 'x-person': 'employee_id', 'x-id-prefix': 'atr', 'x-title': ['date'] },
+    extensions: {
+      'x-table': 'attendance_records',
+      'x-person': 'employee_id',
+      'x-team-fields': [
+        'employee_id', 'date', 'shift_id', 'status', 'check_in_at', 'check_out_at', 'worked_minutes',
+        'break_minutes', 'scheduled_minutes', 'late_minutes', 'is_late', 'early_leave_minutes',
+        'is_early_leave', 'overtime_minutes', 'missing_punch', 'leave_application_id', 'leave_portion',
+        'holiday_id', 'regularisation_id', 'source', 'is_locked', 'note', 'deleted', 'created_at',
+        'updated_at',
+      ],
+      'x-id-prefix': 'atr',
+      'x-title': ['date'],
+    },
   },
   AttendanceRecordPage: {
     fields: {
@@ -1950,7 +1985,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'punches', 'x-person': 'employee_id', 'x-id-prefix': 'pun' },
+    extensions: { 'x-table': 'punches', 'x-person': 'employee_id', 'x-team-fields': ['employee_id', 'punched_at', 'direction', 'source', 'device_id', 'note', 'attendance_date', 'geofenced_site_id', 'distance_meters', 'within_geofence', 'is_ignored', 'created_at'], 'x-id-prefix': 'pun' },
   },
   PunchPage: {
     fields: {
@@ -2003,7 +2038,16 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'overtime_requests', 'x-person': 'employee_id', 'x-id-prefix': 'otr', 'x-title': ['date'] },
+    extensions: {
+      'x-table': 'overtime_requests',
+      'x-person': 'employee_id',
+      'x-team-fields': [
+        'employee_id', 'date', 'start_at', 'end_at', 'requested_hours', 'reason', 'attendance_record_id',
+        'day_type', 'approved_hours', 'status', 'decided_at', 'rejection_reason', 'created_at', 'updated_at',
+      ],
+      'x-id-prefix': 'otr',
+      'x-title': ['date'],
+    },
   },
   OvertimeRequestPage: {
     fields: {
@@ -2068,7 +2112,17 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'regularisations', 'x-person': 'employee_id', 'x-id-prefix': 'reg', 'x-title': ['date'] },
+    extensions: {
+      'x-table': 'regularisations',
+      'x-person': 'employee_id',
+      'x-team-fields': [
+        'employee_id', 'date', 'type', 'requested_check_in_at', 'requested_check_out_at', 'requested_status',
+        'reason', 'attendance_record_id', 'original_check_in_at', 'original_check_out_at', 'original_status',
+        'status', 'decided_at', 'rejection_reason', 'created_at', 'updated_at',
+      ],
+      'x-id-prefix': 'reg',
+      'x-title': ['date'],
+    },
   },
   RegularisationPage: {
     fields: {

@@ -44,6 +44,8 @@ export interface Schema {
   readonly keys: readonly Key[]
   /** What an index scan can give in order, by table. */
   readonly indexes: ReadonlyMap<string, readonly Index[]>
+  /** The columns of each view. */
+  readonly views: ReadonlyMap<string, readonly string[]>
   readonly triggers: readonly string[]
   readonly sequences: readonly string[]
 }
@@ -91,6 +93,10 @@ const indexesQuery = `
   where m.amname = 'btree' and c.relnamespace = current_schema()::regnamespace and c.relname <> 'schema_migrations'
   order by c.relname, i.relname`
 
+const viewsQuery = `
+  select c.relname as table, a.attname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+  where c.relnamespace = current_schema()::regnamespace and c.relkind = 'v' and a.attnum > 0 order by c.relname, a.attnum`
+
 const triggersQuery = `
   select c.relname || '.' || t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
   where not t.tgisinternal and c.relnamespace = current_schema()::regnamespace order by 1`
@@ -118,6 +124,7 @@ export async function introspect(url: string): Promise<Schema> {
       )
     }
     const names = async (query: string) => (await client.query(query)).rows.map(row => row.name as string)
+    const views = [...(await byTable<{ name: string }>(viewsQuery))]
     const keys = (await client.query(keysQuery)).rows as KeyRow[]
     return {
       tables: await byTable<Column>(columnsQuery),
@@ -132,6 +139,7 @@ export async function introspect(url: string): Promise<Schema> {
         ...key,
         references: target === null ? null : { table: target, columns: target_columns ?? [] },
       })),
+      views: new Map(views.map(([view, columns]) => [view, columns.map(({ name }) => name)] as const)),
       triggers: await names(triggersQuery),
       sequences: await names(sequencesQuery),
     }

@@ -149,7 +149,7 @@ export class Calling {
     const call = this.#open(id)
     const result = await work(call, await call.check(toRaw(call, sent)))
     const { shape } = call.operation
-    return shape ? projectFields(result, shape, this.caller.scopes) : result
+    return shape ? projectFields(result, shape, this.caller) : result
   }
 
   /** What PostgreSQL refuses is refused in the words of a request. What is no refusal is left to whoever calls. */

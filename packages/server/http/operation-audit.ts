@@ -63,7 +63,7 @@ function secretFields(schema: string): string[] {
 function describeSent({ facts, fileFields }: Operation, body: unknown): object {
   const schema = facts.body?.schema
   if (!schema || !body) return {}
-  const shown = projectFields(structuredClone(body), findShape(schema), new Set())
+  const shown = projectFields(structuredClone(body), findShape(schema), { scopes: new Set() })
   const isAudited = (name: string) => !fileFields.includes(name) && !secretFields(schema).includes(name)
   const entries = Object.entries(shown).filter(([name]) => isAudited(name))
   const isShort = ([, value]: [string, unknown]) => (JSON.stringify(value) ?? '').length <= longest

@@ -5,6 +5,7 @@ import type { Database, InWorkspace, ReadDb, Writer } from '@muster/db'
 import { assertMay, assertMayAsOperator } from '../auth/authorize.ts'
 import type { Caller } from '../auth/callers.ts'
 import { assertOwnFields, bindCursors, fillOwnValues } from '../auth/reach.ts'
+import { assertTeamQuery } from '../auth/team-fields.ts'
 import type { Call, Given, Handlers } from '../gen/handlers.ts'
 import { endHistory } from '../resource/history.ts'
 import { callHandler } from './call-handler.ts'
@@ -89,13 +90,15 @@ export class WorkspaceCall extends OperationCall {
     else assertMay(caller, operation.facts)
   }
 
-  /** What is sent under a person's own rights holds the fields that are theirs to say, and no others. */
+  /** What is sent under a person's own rights holds the fields that are theirs to say, and asks by those they see. */
   override async check(raw: RawInput): Promise<Input> {
-    if (!this.caller.person) return super.check(raw)
+    const { person } = this.caller
+    if (!person) return super.check(raw)
     const { facts } = this.operation
     const body = fillOwnValues(facts, raw.body, this.services.clock())
     const input = await super.check({ ...raw, body })
     assertOwnFields(facts, raw.body)
+    if (person.reach === 'team') assertTeamQuery(facts, input.query)
     return input
   }
 

@@ -7,8 +7,7 @@ import {
   type SchemaFacts,
   schemas,
 } from '@muster/contract'
-import type { Caller } from '../auth/callers.ts'
-import { findShape, projectAgain, projectFields } from './response/response-fields.ts'
+import { findShape, projectAgain, projectFields, type Reader } from './response/response-fields.ts'
 
 export interface Operation {
   readonly id: OperationId
@@ -105,12 +104,12 @@ export function findOperation(id: string): Operation {
   return operation
 }
 
-/** The body as JSON text: declared fields only, sensitive ones only for a caller with their scope. */
-export function serialise({ shape }: Operation, body: object, { scopes }: Pick<Caller, 'scopes'>): string {
-  return JSON.stringify(projectFields(body, shape!, scopes))
+/** The body as JSON text: declared fields only, and of these what its reader may see. */
+export function serialise({ shape }: Operation, body: object, reader: Reader): string {
+  return JSON.stringify(projectFields(body, shape!, reader))
 }
 
-/** Such text that was kept, for a caller whose scopes may be others than at that time. */
-export function serialiseAgain({ shape }: Operation, text: string, { scopes }: Caller): string {
-  return projectAgain(text, shape!, scopes)
+/** Such text that was kept, for a caller who may see other things than at that time. */
+export function serialiseAgain({ shape }: Operation, text: string, reader: Reader): string {
+  return projectAgain(text, shape!, reader)
 }

@@ -1,14 +1,14 @@
 // Answers: what is sent for a request, as text, and what is stored of it for a repetition.
 
 import { say } from '@muster/sentences'
-import type { Caller } from '../../auth/callers.ts'
 import type { Answer } from '../idempotency.ts'
 import { toNoun } from '../nouns.ts'
 import { findOnce, type Operation, serialise } from '../operation.ts'
 import { Problem } from '../problem.ts'
+import type { Reader } from './response-fields.ts'
 
 /** The answer to what was done, for its caller. */
-export function tellDone(operation: Operation, result: object, caller: Pick<Caller, 'scopes'>): Answer {
+export function tellDone(operation: Operation, result: object, caller: Reader): Answer {
   return {
     status: operation.facts.status,
     media_type: 'application/json',
