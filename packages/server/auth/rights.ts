@@ -1,6 +1,7 @@
 // Rights: scopes and permissions, which of them ask for a second factor, and whether one set of them covers another.
 
 import { enums, type OperationFacts, operations, type Scope } from '@muster/contract'
+import { ofEmployee } from './reach.ts'
 
 export interface Rights {
   readonly scopes: readonly string[]
@@ -40,8 +41,10 @@ export function needsSecondFactor({ scopes, permissions }: Rights): boolean {
   return [...scopes, ...permissions].some(right => guarded.has(right))
 }
 
+const listSql = (rights: Iterable<string>) => `array[${[...rights].map(right => `'${right}'`).join(', ')}]`
+
 /** The same as a condition in SQL, of a row with these two columns. */
-export const needsSecondFactorSql = `(scopes || permissions) && array[${[...guarded].map(right => `'${right}'`).join(', ')}]`
+export const needsSecondFactorSql = `(scopes || permissions) && ${listSql(guarded)}`
 
 /** Rights that `wanted` has and `held` lacks. */
 export function listMissing(wanted: Rights, held: ReadonlySet<string>): string[] {
@@ -58,10 +61,14 @@ const rightsOfSetter = (provider: string) =>
         and token.revoked_at is null and (token.expires_at is null or token.expires_at > stamp())),
      '{}')`
 
+/** SQL: what somebody with a role may do, who has what is an employee's too where the column `employee` names one. */
+export const rightsOfSql = (role: string, employee: string) =>
+  `(${role}.scopes || ${role}.permissions || case when ${employee} is null then '{}' else ${listSql(ofEmployee)} end)`
+
 /**
- * Whether a provider of company sign-on speaks for who has a role, by their aliases in SQL: for no more than whoever set
- * it might do then, and may do now. What an owner has set speaks for everybody.
+ * Whether a provider of company sign-on speaks for who has a role and is an employee, by their aliases in SQL: for no more
+ * than whoever set it might do then, and may do now. What an owner has set speaks for everybody.
  */
-export const vouchesForSql = (provider: string, role: string) =>
-  `(${provider}.vouches_for is null or (
-     ${provider}.vouches_for @> (${role}.scopes || ${role}.permissions) and ${rightsOfSetter(provider)} @> (${role}.scopes || ${role}.permissions)))`
+export const vouchesForSql = (provider: string, role: string, employee: string) =>
+  `(${provider}.vouches_for is null or (${provider}.vouches_for @> ${rightsOfSql(role, employee)}
+     and ${rightsOfSetter(provider)} @> ${rightsOfSql(role, employee)}))`

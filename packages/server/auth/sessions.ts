@@ -74,7 +74,7 @@ const find = systemStatement<SessionRow, { digests: readonly string[] }>(
           s.expires_at, s.sign_on_issuer is not null as is_sign_on,
           s.ended_at is not null or s.expires_at <= stamp() or (s.sign_on_issuer is not null and not exists (
             select from sign_on_providers o where o.workspace_id = s.workspace_id and o.issuer = s.sign_on_issuer
-              and ${vouchesForSql('o', 'r')})) as over,
+              and ${vouchesForSql('o', 'r', 'm.employee_id')})) as over,
           s.last_seen_at + interval '${idleMinutes} minutes' as idle_until, s.last_seen_at <= stamp() - interval '${idleMinutes} minutes' as idle,
           s.verified_at is null and s.created_at <= stamp() - interval '${pendingMinutes} minutes' as deserted,
           m.deleted as removed, ${workspaceColumns}

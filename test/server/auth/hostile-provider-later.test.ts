@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { ayesha, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import {
   Browser,
   listRoleIds,
@@ -77,6 +77,43 @@ describe('A provider of somebody who has left', () => {
       const answer = await browser.ask('getSession')
       if (answer.status === 401) break
     }
+  })
+})
+
+describe('A provider of somebody who may not see the pay of everybody', () => {
+  it('signs in nobody who is an employee: what is theirs would be the provider’s', async () => {
+    const { workspace, owner, company } = await makePlace()
+    const { id: role_id } = await owner.browser.do('createRole', {
+      body: { name: 'Staff', permissions: [], scopes: [] },
+    })
+    const { id: employee_id } = await workspace.muster.employees.create(ayesha)
+    const linked = { email: atClerk(), name: 'Ayesha Siddiqui', role_id, employee_id }
+    await owner.browser.do('createInvitation', { body: linked })
+    expect(refusal(await signOn(company, somebody(linked.email)))).toEqual([401, 'sign_in_refused'])
+    const plain = { email: atClerk(), name: 'Bilal Ahmed', role_id }
+    await owner.browser.do('createInvitation', { body: plain })
+    const known = await signOn(company, somebody(plain.email))
+    expect(known.status).toBe(200)
+    // Who came in before they were linked stays out, and their open session ends.
+    const { member_id: id } = known.json
+    await owner.browser.do('updateMember', { ids: { id }, body: { employee_id } })
+    expect(refusal(await signOn(company, somebody(plain.email)))).toEqual([401, 'sign_in_refused'])
+    for (;;) if ((await known.browser.ask('getSession')).status === 401) break
+  })
+
+  it('is not set over them either', async () => {
+    const { workspace, owner, clerk, front_desk } = await makePlace()
+    const domain = 'linked.example'
+    const { id: employee_id } = await workspace.muster.employees.create(ayesha)
+    const email = `${newEmail().split('@')[0]}@${domain}`
+    const body = { email, name: 'Ayesha Siddiqui', role_id: front_desk, employee_id }
+    await owner.browser.do('createInvitation', { body })
+    const set = await clerk.browser.ask('changeSignOn', { body: { ...ofClerk(), email_domains: [domain] } })
+    expect([set.status, set.json.code, set.json.detail]).toEqual([
+      403,
+      'insufficient_scope',
+      expect.stringMatching(/speak for Ayesha Siddiqui .*: assets:read, .*payroll:read\. Ask/),
+    ])
   })
 })
 

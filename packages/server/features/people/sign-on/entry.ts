@@ -36,7 +36,8 @@ interface Found extends Entrant, Vouched {
 /** Nobody came through a provider that was set at another moment. */
 const isSame = 'o.updated_at = :set_at'
 
-const vouched = `r.name as role_name, ${isSame} and ${vouchesForSql('o', 'r')} as vouched`
+const selectVouched = (who: string) =>
+  `r.name as role_name, ${isSame} and ${vouchesForSql('o', 'r', `${who}.employee_id`)} as vouched`
 const ofRole = `join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id join sign_on_providers o on o.workspace_id = m.workspace_id`
 
 type Subject = { workspace: string; issuer: string; subject: string }
@@ -46,14 +47,14 @@ type ProviderSet = { set_at: string }
 
 const bySubject = systemStatement<Found, Subject & ProviderSet>(
   'find_member_by_subject',
-  `select m.id as member_id, m.person_id, m.deleted, s.subject, ${vouched}
+  `select m.id as member_id, m.person_id, m.deleted, s.subject, ${selectVouched('m')}
    from sign_on_subjects s join members m on m.workspace_id = s.workspace_id and m.id = s.member_id ${ofRole}
    where s.workspace_id = :workspace and s.issuer = :issuer and s.subject = :subject`,
 )
 
 const byEmail = systemStatement<Found, ProviderSet & { workspace: string; issuer: string; email: string }>(
   'find_member_by_sign_on_email',
-  `select m.id as member_id, m.person_id, m.deleted, s.subject, ${vouched}
+  `select m.id as member_id, m.person_id, m.deleted, s.subject, ${selectVouched('m')}
    from people p join members m on m.workspace_id = :workspace and m.person_id = p.id ${ofRole}
      left join sign_on_subjects s on s.workspace_id = m.workspace_id and s.member_id = m.id and s.issuer = :issuer
    where folded(p.email) collate "C" = folded(:email) collate "C"`,
@@ -64,7 +65,7 @@ const pendingInvitation = systemStatement<
   ProviderSet & { workspace: string; email: string }
 >(
   'find_invitation_by_sign_on_email',
-  `select i.digest, ${vouched}
+  `select i.digest, ${selectVouched('i')}
    from invitations i join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id join sign_on_providers o on o.workspace_id = i.workspace_id
    where i.workspace_id = :workspace and folded(i.email) collate "C" = folded(:email) collate "C" and not r.deleted
      and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
@@ -97,7 +98,7 @@ const join = systemStatement<
   'join_by_sign_on',
   `with role as (
      select r.workspace_id, r.id from roles r join sign_on_providers o on o.workspace_id = r.workspace_id
-     where r.workspace_id = :workspace and r.id = :role_id and not r.deleted and ${isSame} and ${vouchesForSql('o', 'r')}
+     where r.workspace_id = :workspace and r.id = :role_id and not r.deleted and ${isSame} and ${vouchesForSql('o', 'r', 'null')}
    ), person as (
      insert into people (id, email) select :person_id, :email from role on conflict do nothing returning id
    ), member as (

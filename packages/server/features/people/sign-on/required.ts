@@ -9,5 +9,5 @@ import { vouchesForSql } from '../../../auth/rights.ts'
  */
 export const signOnRequired = (of: string) =>
   `exists (select from sign_on_providers o join roles owned on owned.workspace_id = ${of}.workspace_id and owned.id = ${of}.role_id
-     where o.workspace_id = ${of}.workspace_id and o.is_required and not owned.is_owner and ${vouchesForSql('o', 'owned')}
+     where o.workspace_id = ${of}.workspace_id and o.is_required and not owned.is_owner and ${vouchesForSql('o', 'owned', `${of}.employee_id`)}
        and lower(substring(${of}.email from '[^@]*$')) = any(o.email_domains))`

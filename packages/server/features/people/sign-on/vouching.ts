@@ -2,31 +2,31 @@
 
 import { statement } from '@muster/db'
 import { say } from '@muster/sentences'
-import { listMissing } from '../../../auth/rights.ts'
+import { listMissing, rightsOfSql } from '../../../auth/rights.ts'
 import type { Context } from '../../../http/context.ts'
 import { Problem } from '../../../http/problem.ts'
 import { roles } from '../grants.ts'
 
 const listSpokenFor = statement<
-  { name: string; role_name: string; scopes: string[]; permissions: string[] },
+  { name: string; role_name: string; rights: string[] },
   { domains: readonly string[] }
 >(
   'list_spoken_for_by_sign_on',
-  `select distinct on (r.id) w.name, r.name as role_name, r.scopes, r.permissions
+  `select distinct on (r.id, w.employee_id is null) w.name, r.name as role_name, ${rightsOfSql('r', 'w.employee_id')} as rights
    from (
-     select m.name, m.email, m.role_id from members m where m.workspace_id = :workspace_id and not m.deleted
+     select m.name, m.email, m.role_id, m.employee_id from members m where m.workspace_id = :workspace_id and not m.deleted
      union all
-     select i.name, i.email, i.role_id from invitations i
+     select i.name, i.email, i.role_id, i.employee_id from invitations i
      where i.workspace_id = :workspace_id and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
    ) w join roles r on r.workspace_id = :workspace_id and r.id = w.role_id
    where lower(substring(w.email from '[^@]*$')) = any(:domains)
-   order by r.id, w.name`,
+   order by r.id, w.employee_id is null, w.name`,
 )
 
 /** Refuses whoever may do less than somebody for whom a provider of these domains speaks, or spoke, with a 403. */
 export async function assertSpeaksFor({ db, caller }: Context, domains: readonly string[]): Promise<void> {
-  for (const { name, role_name, scopes, permissions } of await db.run(listSpokenFor, { domains })) {
-    const missing = listMissing({ scopes, permissions }, caller.scopes)
+  for (const { name, role_name, rights } of await db.run(listSpokenFor, { domains })) {
+    const missing = listMissing({ scopes: rights, permissions: [] }, caller.scopes)
     if (missing.length === 0) continue
     const whom = caller.session ? say`you` : say`this token`
     throw new Problem(
