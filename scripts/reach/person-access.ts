@@ -31,8 +31,13 @@ const inside: Readonly<Record<string, Said>> = {
   leave_group_types: { reach: 'shared' },
   leave_ledger_entries: { reach: 'team', through: ['leave_allocation_id', 'leave_allocations'] },
   leave_shortenings: { reach: 'team', through: ['leave_application_id', 'leave_applications'] },
+  // What stands at the head of their own payslips.
+  letterhead_versions: { reach: 'shared', columns: ['workspace_id', 'digest', 'content', 'created_at'] },
   // The month of an entry, and whether it is final.
-  payroll_runs: { reach: 'shared', columns: ['workspace_id', 'id', 'status', 'month', 'year'] },
+  payroll_runs: {
+    reach: 'shared',
+    columns: ['workspace_id', 'id', 'status', 'kind', 'month', 'year', 'fiscal_year_id'],
+  },
   // A punch stays as it was written; grading notes the day that it counts to.
   punches: {
     reach: 'team',

@@ -194,8 +194,9 @@ export const needs = {
   'payroll.manage@payroll_readiness': ['getPayrollReadiness'],
   'payroll.manage+org:read|payroll.approve+org:read@payroll_costs': ['getPayrollCost'],
   'payroll.manage|payroll.approve@payroll_costs': ['getPayrollCosts'],
-  'payroll.manage@salary_slips': ['getSalarySlipContent'],
+  'payroll:read+employees:read@salary_slips': ['getSalarySlipContent'],
   'payroll:read+employees:read@salary_slip_details': ['listSalarySlipDetails', 'getSalarySlipDetail'],
+  'payroll:read@payslips': ['listPayslips', 'getPayslip', 'getPayslipChange', 'getPayslipYears'],
   'payroll.manage@payroll_settings': ['getPayrollSettings'],
   'payroll.manage@payroll_settings!': ['updatePayrollSettings'],
   'payroll.manage@payroll_adjustments': ['listPayrollAdjustments', 'getPayrollAdjustment'],
@@ -358,5 +359,6 @@ export const own: readonly OperationId[] = [
   'getSalarySlip', 'listLoanTypes', 'getLoanType', 'listLoans', 'getLoan', 'listExpenseCategories',
   'getExpenseCategory', 'listExpenseClaims', 'getExpenseClaim', 'listAssetCategories', 'getAssetCategory',
   'listAssetAssignments', 'getAssetAssignment', 'listDocumentTypes', 'getDocumentType',
-  'listEmployeeDocuments', 'getEmployeeDocument', 'listHrLetters', 'getHrLetter',
+  'listEmployeeDocuments', 'getEmployeeDocument', 'listHrLetters', 'getHrLetter', 'getSalarySlipContent',
+  'listPayslips', 'getPayslip', 'getPayslipChange', 'getPayslipYears',
 ]

@@ -87,6 +87,7 @@ const listed = {
   PayrollPaymentBatch: { operation: 'listPayrollPaymentBatches', path: '/console/payroll_payment_batches', prefix: 'ppb', title: ['number'] },
   PayrollRun: { operation: 'listPayrollRuns', path: '/v1/payroll_runs', prefix: 'prn', title: ['month', 'year'] },
   PayrollRunDetail: { operation: 'listPayrollRunDetails', path: '/console/payroll_run_details', title: ['id'] },
+  Payslip: { operation: 'listPayslips', path: '/console/payslips', title: ['id'], isOfEmployee: true },
   Punch: { operation: 'listPunches', path: '/v1/punches', prefix: 'pun', title: ['id'], isOfEmployee: true },
   RecordChange: { operation: 'listRecordChanges', path: '/console/record_changes', prefix: 'rch', title: ['id'], isOfEmployee: true },
   Regularisation: { operation: 'listRegularisations', path: '/v1/regularisations', prefix: 'reg', title: ['date'] },

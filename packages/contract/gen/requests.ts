@@ -2129,7 +2129,7 @@ const document: object = JSON.parse(`{
     },
     "/console/salary_slips/{id}/content": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalarySlipContent", "responses": {} }
+      "get": { "operationId": "getSalarySlipContent", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/console/salary_slip_details": {
       "get": {
@@ -2146,6 +2146,30 @@ const document: object = JSON.parse(`{
     "/console/salary_slip_details/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": { "operationId": "getSalarySlipDetail", "responses": {} }
+    },
+    "/console/payslips": {
+      "get": {
+        "operationId": "listPayslips",
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/MusterReach" },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payslips/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayslip", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
+    },
+    "/console/payslips/{id}/change": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayslipChange", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
+    },
+    "/console/employees/{id}/payslip_years": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "get": { "operationId": "getPayslipYears", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/console/payroll_settings": {
       "get": { "operationId": "getPayrollSettings", "responses": {} },

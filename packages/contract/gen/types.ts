@@ -305,6 +305,28 @@ export interface components {
     /** @description The bytes of a file as base64, padded and without line breaks. */
     FileContent: string
     /**
+     * @description What made a part of the change. `joined`: not paid in the month before. `raise`, `lower_salary`: another salary. `salary`: the same salary for more or fewer days, or under other components. `imported`: figures without lines. `component`: a component of the workspace or of the law. The others are named after what is paid or taken.
+     * @enum {string}
+     */
+    PayrollChangeCode: 'joined' | 'raise' | 'lower_salary' | 'salary' | 'absence' | 'unpaid_leave' | 'late' | 'overtime' | 'bonus' | 'addition' | 'deduction' | 'encashment' | 'arrears' | 'claim' | 'gratuity' | 'loan' | 'income_tax' | 'component' | 'imported_gross' | 'imported_additions' | 'imported_deductions'
+    /** @description One part of what made net pay differ from the month before. */
+    PayrollChangeReason: {
+      /** @description What it is. */
+      code: components['schemas']['PayrollChangeCode']
+      /** @description By how much it changed the net pay. */
+      difference: components['schemas']['SignedMoney']
+      /** @description The days, marks or hours of this run, or null where the reason has none. */
+      quantity: string | null
+      /** @description The days, marks or hours of the month before, or null. */
+      quantity_before: string | null
+      /** @description The first day of another salary, or null. */
+      from: components['schemas']['NullableDate']
+      /** @description What the workspace calls it, such as the reason of a bonus or the name of a component, or null. */
+      name: string | null
+      /** @description The reason in words, without the difference. */
+      text: string
+    }
+    /**
      * @description What a letter is.
      * @enum {string}
      */
@@ -3724,28 +3746,6 @@ export interface components {
      * @enum {string}
      */
     PayrollRegisterView: 'all' | 'changed' | 'warnings' | 'on_hold'
-    /**
-     * @description What made a part of the change. `joined`: not paid in the month before. `raise`, `lower_salary`: another salary. `salary`: the same salary for more or fewer days, or under other components. `imported`: figures without lines. `component`: a component of the workspace or of the law. The others are named after what is paid or taken.
-     * @enum {string}
-     */
-    PayrollChangeCode: 'joined' | 'raise' | 'lower_salary' | 'salary' | 'absence' | 'unpaid_leave' | 'late' | 'overtime' | 'bonus' | 'addition' | 'deduction' | 'encashment' | 'arrears' | 'claim' | 'gratuity' | 'loan' | 'income_tax' | 'component' | 'imported_gross' | 'imported_additions' | 'imported_deductions'
-    /** @description One part of what made net pay differ from the month before. */
-    PayrollChangeReason: {
-      /** @description What it is. */
-      code: components['schemas']['PayrollChangeCode']
-      /** @description By how much it changed the net pay. */
-      difference: components['schemas']['SignedMoney']
-      /** @description The days, marks or hours of this run, or null where the reason has none. */
-      quantity: string | null
-      /** @description The days, marks or hours of the month before, or null. */
-      quantity_before: string | null
-      /** @description The first day of another salary, or null. */
-      from: components['schemas']['NullableDate']
-      /** @description What the workspace calls it, such as the reason of a bonus or the name of a component, or null. */
-      name: string | null
-      /** @description The reason in words, without the difference. */
-      text: string
-    }
     /** @description An entry of a payroll run beside the employee's entry of the month before. */
     PayrollRegisterEntry: {
       /** @constant */
@@ -4057,6 +4057,112 @@ export interface components {
       has_more: boolean
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A line of a payslip. */
+    PayslipLine: {
+      /** @description The line of the payroll entry. */
+      id: components['schemas']['Id']
+      /** @description What the workspace calls its component. */
+      name: string
+      /** @description Whether it is paid, taken, or paid by the employer on top. */
+      type: components['schemas']['SalaryComponentType']
+      /** @description The amount. */
+      amount: components['schemas']['Money']
+    }
+    /** @description What a locked run paid an employee, with its lines. */
+    Payslip: {
+      /** @constant */
+      object: 'payslip'
+      /** @description The payroll entry. */
+      id: components['schemas']['Id']
+      /** @description The employee who was paid. */
+      employee_id: components['schemas']['Id']
+      /** @description The month. */
+      month: components['schemas']['YearMonth']
+      /** @description The kind of the run. */
+      kind: components['schemas']['PayrollRunKind']
+      /** @description The state of the entry. */
+      status: components['schemas']['PayrollEntryStatus']
+      /** @description The date of the transfer, or null before it. */
+      payment_date: components['schemas']['NullableDate']
+      /** @description The slip, whose PDF can be downloaded. Null for an imported month. */
+      salary_slip_id: components['schemas']['NullableId']
+      /** @description The number of the slip, or null. */
+      slip_number: string | null
+      /** @description The gross pay for the days of the employment, before deductions. */
+      gross_salary: components['schemas']['Money']
+      /** @description What is paid on top of gross pay. Gross pay and this less the deductions is the net pay. */
+      total_additions: components['schemas']['SignedMoney']
+      /** @description All earnings. */
+      total_earnings: components['schemas']['Money']
+      /** @description All deductions. */
+      total_deductions: components['schemas']['Money']
+      /** @description What is paid. */
+      net_salary: components['schemas']['Money']
+      /** @description The income tax that is withheld. */
+      tax_amount: components['schemas']['Money']
+      /** @description What the employer pays on top. */
+      employer_contributions: components['schemas']['Money']
+      /** @description Its lines, in the order of the slip. An imported month may have none. */
+      lines: components['schemas']['PayslipLine'][]
+    }
+    /** @description A page of a list, newest first. */
+    PayslipPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Payslip'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What made the net pay of a payslip differ from that of the month before. */
+    PayslipChange: {
+      /** @constant */
+      object: 'payslip_change'
+      /** @description The payroll entry. */
+      id: components['schemas']['Id']
+      /** @description The month. */
+      month: components['schemas']['YearMonth']
+      /** @description What is paid. */
+      net_salary: components['schemas']['Money']
+      /** @description What the month before paid. Null if it paid nothing, or if there is nothing to compare with. */
+      previous_net_salary: components['schemas']['NullableMoney']
+      /** @description The net pay less that of the month before. Null where there is nothing to compare with. */
+      difference: components['schemas']['NullableSignedMoney']
+      /** @description The part of the earnings that is taxable. */
+      taxable_income: components['schemas']['Money']
+      /** @description The same of the month before, or null. */
+      previous_taxable_income: components['schemas']['NullableMoney']
+      /** @description What made the difference, the largest part first. The amounts add up to it. */
+      reasons: components['schemas']['PayrollChangeReason'][]
+    }
+    /** @description What the payslips of a fiscal year come to. */
+    PayslipYear: {
+      /** @description The fiscal year. */
+      fiscal_year_id: components['schemas']['Id']
+      /** @description The name that people use for it. */
+      name: string
+      /** @description How many months were paid. */
+      months: number
+      /** @description The gross pay. */
+      gross_salary: components['schemas']['Money']
+      /** @description What was paid on top of gross pay. */
+      total_additions: components['schemas']['SignedMoney']
+      /** @description All deductions. */
+      total_deductions: components['schemas']['Money']
+      /** @description The income tax, which is one of the deductions. */
+      tax_amount: components['schemas']['Money']
+      /** @description What was paid. */
+      net_salary: components['schemas']['Money']
+    }
+    /** @description What an employee was paid by fiscal year. */
+    PayslipYears: {
+      /** @constant */
+      object: 'payslip_years'
+      /** @description The employee. */
+      id: components['schemas']['Id']
+      /** @description The years with a payslip, the newest first. */
+      years: components['schemas']['PayslipYear'][]
     }
     /**
      * @description How many days a month's pay is divided by. `calendar_days`: the days of the month. `working_days`: its scheduled workdays. `fixed_30` and `fixed_26`: always 30 or 26.
@@ -10235,7 +10341,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['PayrollCosts'] } } }
   }
   getSalarySlipContent: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { '*/*': Blob } } }
   }
   listSalarySlipDetails: {
@@ -10256,6 +10365,41 @@ export interface operations {
   getSalarySlipDetail: {
     parameters: { path: { id: components['parameters']['Id'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['SalarySlipDetail'] } } }
+  }
+  listPayslips: {
+    parameters: {
+      query?: {
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayslipPage'] } } }
+  }
+  getPayslip: {
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['Payslip'] } } }
+  }
+  getPayslipChange: {
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayslipChange'] } } }
+  }
+  getPayslipYears: {
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['EmployeeId'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayslipYears'] } } }
   }
   getPayrollSettings: {
     parameters: {}
@@ -12428,6 +12572,8 @@ export type YearsOfExperience = components['schemas']['YearsOfExperience']
 export type FileContentType = components['schemas']['FileContentType']
 export type FileName = components['schemas']['FileName']
 export type FileContent = components['schemas']['FileContent']
+export type PayrollChangeCode = components['schemas']['PayrollChangeCode']
+export type PayrollChangeReason = components['schemas']['PayrollChangeReason']
 export type LetterType = components['schemas']['LetterType']
 export type LanguageTag = components['schemas']['LanguageTag']
 export type LetterAddressee = components['schemas']['LetterAddressee']
@@ -12755,8 +12901,6 @@ export type PayrollVariance = components['schemas']['PayrollVariance']
 export type PayrollVariancePage = components['schemas']['PayrollVariancePage']
 export type PayrollVarianceTotals = components['schemas']['PayrollVarianceTotals']
 export type PayrollRegisterView = components['schemas']['PayrollRegisterView']
-export type PayrollChangeCode = components['schemas']['PayrollChangeCode']
-export type PayrollChangeReason = components['schemas']['PayrollChangeReason']
 export type PayrollRegisterEntry = components['schemas']['PayrollRegisterEntry']
 export type PayrollRegisterEntryPage = components['schemas']['PayrollRegisterEntryPage']
 export type PayrollRegisterTotals = components['schemas']['PayrollRegisterTotals']
@@ -12777,6 +12921,12 @@ export type SalarySlipPage = components['schemas']['SalarySlipPage']
 export type SalarySlipPublishedEvent = components['schemas']['SalarySlipPublishedEvent']
 export type SalarySlipDetail = components['schemas']['SalarySlipDetail']
 export type SalarySlipDetailPage = components['schemas']['SalarySlipDetailPage']
+export type PayslipLine = components['schemas']['PayslipLine']
+export type Payslip = components['schemas']['Payslip']
+export type PayslipPage = components['schemas']['PayslipPage']
+export type PayslipChange = components['schemas']['PayslipChange']
+export type PayslipYear = components['schemas']['PayslipYear']
+export type PayslipYears = components['schemas']['PayslipYears']
 export type DayBasis = components['schemas']['DayBasis']
 export type TaxMethod = components['schemas']['TaxMethod']
 export type GratuityPartOfYear = components['schemas']['GratuityPartOfYear']
@@ -13205,6 +13355,7 @@ export type ListPayrollVariancesQuery = NonNullable<operations['listPayrollVaria
 export type ListPayrollRegisterQuery = NonNullable<operations['listPayrollRegister']['parameters']['query']>
 export type GetPayrollCostsQuery = NonNullable<operations['getPayrollCosts']['parameters']['query']>
 export type ListSalarySlipDetailsQuery = NonNullable<operations['listSalarySlipDetails']['parameters']['query']>
+export type ListPayslipsQuery = NonNullable<operations['listPayslips']['parameters']['query']>
 export type ListPayrollAdjustmentsQuery = NonNullable<operations['listPayrollAdjustments']['parameters']['query']>
 export type ListPayrollCorrectionsQuery = NonNullable<operations['listPayrollCorrections']['parameters']['query']>
 export type ListEmployeeLawFactsQuery = NonNullable<operations['listEmployeeLawFacts']['parameters']['query']>

@@ -340,6 +340,7 @@ import type {
   ListPayrollRunDetailsQuery,
   ListPayrollRunsQuery,
   ListPayrollVariancesQuery,
+  ListPayslipsQuery,
   ListPunchesQuery,
   ListRecordChangesQuery,
   ListRegularisationsQuery,
@@ -451,6 +452,10 @@ import type {
   PayrollSettingsUpdate,
   PayrollVariancePage,
   PayrollVarianceTotals,
+  Payslip,
+  PayslipChange,
+  PayslipPage,
+  PayslipYears,
   PendingWork,
   Punch,
   PunchCreate,
@@ -1188,6 +1193,14 @@ export interface Calls {
   listSalarySlipDetails: { path: Empty; query: Filled<ListSalarySlipDetailsQuery, 'limit'>; body: undefined }
   /** Get a salary slip in the console */
   getSalarySlipDetail: { path: { id: string }; query: Empty; body: undefined }
+  /** List payslips */
+  listPayslips: { path: Empty; query: Filled<ListPayslipsQuery, 'limit'>; body: undefined }
+  /** Get a payslip */
+  getPayslip: { path: { id: string }; query: Empty; body: undefined }
+  /** Explain the change of a payslip */
+  getPayslipChange: { path: { id: string }; query: Empty; body: undefined }
+  /** Get what an employee was paid by year */
+  getPayslipYears: { path: { id: string }; query: Empty; body: undefined }
   /** Get the payroll settings */
   getPayrollSettings: { path: Empty; query: Empty; body: undefined }
   /** Update the payroll settings */
@@ -1938,6 +1951,10 @@ export interface Results {
   getSalarySlipContent: Content
   listSalarySlipDetails: SalarySlipDetailPage
   getSalarySlipDetail: SalarySlipDetail
+  listPayslips: PayslipPage
+  getPayslip: Payslip
+  getPayslipChange: PayslipChange
+  getPayslipYears: PayslipYears
   getPayrollSettings: PayrollSettings
   updatePayrollSettings: PayrollSettings
   listPayrollAdjustments: PayrollAdjustmentPage
@@ -2344,6 +2361,7 @@ export interface Tags {
   payroll_entry_components: 'listPayrollEntryComponents' | 'getPayrollEntryComponent'
   salary_slips: 'listSalarySlips' | 'getSalarySlip' | 'getSalarySlipContent'
   salary_slip_details: 'listSalarySlipDetails' | 'getSalarySlipDetail'
+  payslips: 'listPayslips' | 'getPayslip' | 'getPayslipChange' | 'getPayslipYears'
   payroll_settings: 'getPayrollSettings' | 'updatePayrollSettings'
   payroll_adjustments:
     | 'listPayrollAdjustments'
@@ -2778,6 +2796,10 @@ interface Contexts {
   getSalarySlipContent: ReadCall
   listSalarySlipDetails: PagedCall
   getSalarySlipDetail: ReadCall
+  listPayslips: PagedCall
+  getPayslip: ReadCall
+  getPayslipChange: ReadCall
+  getPayslipYears: ReadCall
   getPayrollSettings: ReadCall
   listPayrollAdjustments: PagedCall
   getPayrollAdjustment: ReadCall

@@ -62,6 +62,7 @@ import payrollCostsSlice from '../features/payroll/handlers/payroll-costs.ts'
 import payrollEntryComponentsSlice from '../features/payroll/handlers/payroll-entry-components.ts'
 import salarySlipsSlice from '../features/payroll/handlers/salary-slips.ts'
 import salarySlipDetailsSlice from '../features/payroll/handlers/salary-slip-details.ts'
+import payslipsSlice from '../features/payroll/handlers/payslips.ts'
 import payrollSettingsSlice from '../features/payroll/handlers/payroll-settings.ts'
 import payrollAdjustmentsSlice from '../features/payroll/handlers/payroll-adjustments.ts'
 import payrollCorrectionsSlice from '../features/payroll/handlers/payroll-corrections.ts'
@@ -205,6 +206,7 @@ export type Services =
   & Needs<typeof payrollEntryComponentsSlice>
   & Needs<typeof salarySlipsSlice>
   & Needs<typeof salarySlipDetailsSlice>
+  & Needs<typeof payslipsSlice>
   & Needs<typeof payrollSettingsSlice>
   & Needs<typeof payrollAdjustmentsSlice>
   & Needs<typeof payrollCorrectionsSlice>
@@ -340,6 +342,7 @@ const makeSlices = (services: Services) => ({
   ...made(payrollEntryComponentsSlice, services),
   ...made(salarySlipsSlice, services),
   ...made(salarySlipDetailsSlice, services),
+  ...made(payslipsSlice, services),
   ...made(payrollSettingsSlice, services),
   ...made(payrollAdjustmentsSlice, services),
   ...made(payrollCorrectionsSlice, services),
@@ -730,6 +733,10 @@ export type Exact = [
   Nothing<Complaint<'getSalarySlipContent'>>,
   Nothing<Complaint<'listSalarySlipDetails'>>,
   Nothing<Complaint<'getSalarySlipDetail'>>,
+  Nothing<Complaint<'listPayslips'>>,
+  Nothing<Complaint<'getPayslip'>>,
+  Nothing<Complaint<'getPayslipChange'>>,
+  Nothing<Complaint<'getPayslipYears'>>,
   Nothing<Complaint<'getPayrollSettings'>>,
   Nothing<Complaint<'updatePayrollSettings'>>,
   Nothing<Complaint<'listPayrollAdjustments'>>,

@@ -35,4 +35,4 @@ export const listSalarySlips: Operation<'listSalarySlips'> = {
 
 export const getSalarySlip: Operation<'getSalarySlip'> = { id: 'getSalarySlip', method: 'get', path: '/v1/salary_slips/{id}', needs: [['payroll:read']], isOwn: true, sdk: 'salarySlips.get', query: [], result: 'SalarySlip', schemas: schemas }
 
-export const getSalarySlipContent: Operation<'getSalarySlipContent'> = { id: 'getSalarySlipContent', method: 'get', path: '/console/salary_slips/{id}/content', needs: [['payroll.manage']], query: [], isFile: true, schemas: schemas }
+export const getSalarySlipContent: Operation<'getSalarySlipContent'> = { id: 'getSalarySlipContent', method: 'get', path: '/console/salary_slips/{id}/content', needs: [['payroll:read', 'employees:read']], isOwn: true, query: [], isFile: true, schemas: schemas }

@@ -2,12 +2,12 @@
 
 import type { PayrollChangeReason, PayrollRegisterEntry } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { explainChange, type PaidEntry, sumMoney } from '@muster/engine'
+import { type ChangeReason, explainChange, type PaidEntry, sumMoney } from '@muster/engine'
 import { wordChange } from './change-words.ts'
 import { additionsOf, pendingBatchOf } from './entry-details.ts'
 
-/** SQL: what the entry paid, as the engine compares it. */
-const writePaid = (entry: string): string => `json_build_object(
+/** SQL: what the entry paid, as the engine compares it; with why there are adjustments, where `adjustments` says it. */
+export const writePaid = (entry: string, adjustments: string): string => `json_build_object(
   'gross_salary', ${entry}.gross_salary::text, 'total_earnings', ${entry}.total_earnings::text,
   'total_deductions', ${entry}.total_deductions::text, 'absent_days', ${entry}.absent_days::text,
   'unpaid_leave_days', ${entry}.unpaid_leave_days::text, 'late_count', ${entry}.late_count::text,
@@ -23,11 +23,15 @@ const writePaid = (entry: string): string => `json_build_object(
       'affects_gross', s.affects_gross, 'amount', l.amount::text)), '[]')
     from payroll_entry_components l join salary_components s on s.workspace_id = :workspace_id and s.id = l.salary_component_id
     where l.workspace_id = :workspace_id and l.payroll_entry_id = ${entry}.id),
-  'adjustments', (select coalesce(json_agg(json_build_object('kind', j.kind, 'reason', j.reason) order by j.id), '[]')
+  'adjustments', ${adjustments})`
+
+/** SQL: why the run adjusted the pay of the entry. */
+const adjustmentsOf = (entry: string): string => `(
+    select coalesce(json_agg(json_build_object('kind', j.kind, 'reason', j.reason) order by j.id), '[]')
     from payroll_claims c
     join payroll_adjustments j on j.workspace_id = :workspace_id and j.id = split_part(c.object_id, ':', 1)
     where c.workspace_id = :workspace_id and c.payroll_run_id = ${entry}.payroll_run_id and c.employee_id = ${entry}.employee_id
-      and c.kind = 'adjustment' and j.salary_component_id is null))`
+      and c.kind = 'adjustment' and j.salary_component_id is null)`
 
 const own = [
   'id',
@@ -61,8 +65,8 @@ const selectRegisterEntries = statement<Row, { ids: readonly string[]; before: s
   'payroll_register_entries',
   `select ${own.map(name => `p.${name}`).join(', ')}, e.employee_code, e.first_name, e.last_name,
      ${additionsOf('p')} as total_additions, ${hasWarnings('p')} as has_warnings, ${pendingBatchOf('p')} as pending_batch,
-     b.net_salary as previous_net_salary, ${writePaid('p')} as paid,
-     case when b.id is null then null else ${writePaid('b')} end as paid_before
+     b.net_salary as previous_net_salary, ${writePaid('p', adjustmentsOf('p'))} as paid,
+     case when b.id is null then null else ${writePaid('b', adjustmentsOf('b'))} end as paid_before
    from payroll_entries p
    join employees e on e.workspace_id = :workspace_id and e.id = p.employee_id
    left join payroll_entries b on b.workspace_id = :workspace_id and b.payroll_run_id = :before::text and b.employee_id = p.employee_id
@@ -88,7 +92,7 @@ export async function readRegisterEntries(
 
 function toEntry(row: Row, isCompared: boolean, decimals: number): PayrollRegisterEntry {
   const { paid: now, paid_before, ...entry } = row
-  const reasons = isCompared ? explainChange(paid_before, now, decimals) : []
+  const reasons = isCompared ? wordReasons(explainChange(paid_before, now, decimals)) : []
   return {
     object: 'payroll_register_entry',
     ...entry,
@@ -98,6 +102,9 @@ function toEntry(row: Row, isCompared: boolean, decimals: number): PayrollRegist
           decimals,
         )
       : null,
-    reasons: reasons.map((reason): PayrollChangeReason => ({ ...reason, text: wordChange(reason) })),
+    reasons,
   }
 }
+
+export const wordReasons = (reasons: readonly ChangeReason[]): PayrollChangeReason[] =>
+  reasons.map(reason => ({ ...reason, text: wordChange(reason) }))
