@@ -7,8 +7,14 @@ const narrow = (Object.values(operations) as readonly OperationFacts[]).filter(
   ({ extensions }) => extensions['x-reach'] !== undefined,
 )
 
-function recordOf({ result }: OperationFacts): SchemaFacts {
-  const schema = all[result!.schema!]!
+/** A file is of the record that its path names. */
+const fileOf = ({ path }: OperationFacts): OperationFacts =>
+  narrow.find(each => each.path === path.replace('/console/', '/v1/').replace('/content', ''))!
+
+function recordOf(operation: OperationFacts): SchemaFacts {
+  const name = operation.result?.schema ?? undefined
+  if (name === undefined) return recordOf(fileOf(operation))
+  const schema = all[name]!
   const item = schema.fields.data?.items?.ref
   return item === undefined ? schema : all[item]!
 }
@@ -66,7 +72,8 @@ describe('An operation that may be narrowed', () => {
       const { through } = ofPerson(record)
       const parent = through && record.fields[through]!.extensions?.['x-references']
       const { own } = ofPerson(parent ? all[String(parent)]! : record)
-      expect([operation.id, own]).toEqual([operation.id, 'employee_id'])
+      // What is told of an employee as a whole has their id.
+      expect([operation.id, own]).toEqual([operation.id, record === all.PayslipYears ? 'id' : 'employee_id'])
     }
   })
 })

@@ -4121,6 +4121,8 @@ export interface components {
       object: 'payslip_change'
       /** @description The payroll entry. */
       id: components['schemas']['Id']
+      /** @description The employee who was paid. */
+      employee_id: components['schemas']['Id']
       /** @description The month. */
       month: components['schemas']['YearMonth']
       /** @description What is paid. */

@@ -35,7 +35,12 @@ export const my = {
       create: null,
       load: () => import('./time/overtime.ts'),
     },
-    '/my/pay': { title: 'my.pay', needs: 'listPayrollEntries', load: () => import('./pay/pay.tsx') },
+    '/my/pay': {
+      kind: 'Payslip',
+      needs: 'listPayslips',
+      create: null,
+      load: () => import('./pay/payslip.ts'),
+    },
     '/my/loans': { kind: 'Loan', needs: 'listLoans', create: null, load: () => import('./records/loan.ts') },
     '/my/claims': {
       kind: 'ExpenseClaim',

@@ -10,16 +10,16 @@ import { findRegularRun } from '../runs/variances.ts'
 import { finalEntries } from './payslips.ts'
 
 /** The reason of an adjustment is a note of payroll for itself; the lines name what was adjusted. */
-const paid = (entry: string): string => writePaid(entry, `'[]'::json`)
+const writeOwnPaid = (entry: string): string => writePaid(entry, `'[]'::json`)
 
-interface Row extends Pick<Payslip, 'id' | 'month' | 'kind' | 'net_salary'> {
+interface Row extends Pick<Payslip, 'id' | 'employee_id' | 'month' | 'kind' | 'net_salary'> {
   readonly taxable_income: string
   readonly paid: PaidEntry
 }
 
 const selectPaid = statement<Row, { id: string }>(
   'paid_by_payslip',
-  `select p.id, to_char(make_date(r.year, r.month, 1), 'YYYY-MM') as month, r.kind, p.net_salary, p.taxable_income, ${paid('p')} as paid
+  `select p.id, p.employee_id, to_char(make_date(r.year, r.month, 1), 'YYYY-MM') as month, r.kind, p.net_salary, p.taxable_income, ${writeOwnPaid('p')} as paid
    from ${finalEntries} where p.workspace_id = :workspace_id and p.id = :id`,
 )
 
@@ -27,7 +27,7 @@ type Before = Pick<Row, 'net_salary' | 'taxable_income' | 'paid'>
 
 const selectPaidBefore = statement<Before, { id: string; before: string }>(
   'paid_before_payslip',
-  `select p.net_salary, p.taxable_income, ${paid('p')} as paid from payroll_entries p
+  `select p.net_salary, p.taxable_income, ${writeOwnPaid('p')} as paid from payroll_entries p
    where p.workspace_id = :workspace_id and p.payroll_run_id = :before
      and p.employee_id = (select e.employee_id from payroll_entries e where e.workspace_id = :workspace_id and e.id = :id)`,
 )
@@ -43,6 +43,7 @@ export async function explainPayslip(db: Db, id: string, decimals: number): Prom
   return markExact({
     object: 'payslip_change' as const,
     id,
+    employee_id: now.employee_id,
     month: now.month,
     net_salary: now.net_salary,
     previous_net_salary: before?.net_salary ?? null,

@@ -1,0 +1,91 @@
+// A payslip drawn from its data: how gross pay becomes net pay, each line with the sum of its kind, and why net pay changed.
+import { useCompany } from '../../../app/company.ts'
+import { formatAmount, formatMonthName } from '../../../app/formats.ts'
+import { say, sayOf, sayTogether } from '../../../app/words.ts'
+import type { RecordOf } from '../../../records/kind.ts'
+import { Equation } from '../../payroll/month/equation.tsx'
+import { WhyChanged } from './why-changed.tsx'
+
+type Payslip = RecordOf<'Payslip'>
+
+export function PayslipPanel({ record: slip }: { readonly record: Payslip }) {
+  const { gross_salary: gross, total_additions: additions, total_deductions: deductions } = slip
+  const { name: company, currency } = useCompany()
+  return (
+    <>
+      <section className="card" aria-labelledby="my-slip">
+        <header className="card-head">
+          <h2 id="my-slip">{say('month.equation')}</h2>
+          <bdi className="faint">{sayTogether(company, currency)}</bdi>
+        </header>
+        <Equation sums={{ gross, additions, deductions, net: slip.net_salary }} size="small" />
+      </section>
+      {slip.lines.length > 0 && <Lines slip={slip} />}
+      <WhyChanged slip={slip} />
+    </>
+  )
+}
+
+const totals = {
+  earning: 'total_earnings',
+  deduction: 'total_deductions',
+  employer_contribution: 'employer_contributions',
+} as const
+
+const types = Object.keys(totals) as (keyof typeof totals)[]
+
+function Lines({ slip }: { readonly slip: Payslip }) {
+  return (
+    <section className="card" aria-labelledby="my-lines">
+      <h2 id="my-lines">{say('payroll.slip_lines')}</h2>
+      <div className="my-figures">
+        <table aria-label={formatMonthName(slip.month)}>
+          <thead>
+            <tr>
+              <th scope="col">{sayOf('field', 'salary_component_id')}</th>
+              <th scope="col" className="figure">
+                {sayOf('field', 'amount')}
+              </th>
+            </tr>
+          </thead>
+          {types.map(type => (
+            <LinesOfType key={type} slip={slip} type={type} />
+          ))}
+        </table>
+      </div>
+    </section>
+  )
+}
+
+interface LinesOfTypeProps {
+  readonly slip: Payslip
+  readonly type: keyof typeof totals
+}
+
+/** A kind that has no line is left out, as on the file. */
+function LinesOfType({ slip, type }: LinesOfTypeProps) {
+  const { currency_decimals: decimals } = useCompany()
+  const lines = slip.lines.filter(line => line.type === type)
+  if (lines.length === 0) return null
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={2} className="group-head">
+          {sayOf('value', type)}
+        </th>
+      </tr>
+      {lines.map(({ id, name, amount }) => (
+        <tr key={id}>
+          <th scope="row">
+            <bdi>{name}</bdi>
+          </th>
+          <td className="figure">{formatAmount(amount, decimals)}</td>
+        </tr>
+      ))}
+      <tr className="total">
+        <th scope="row">{sayOf('field', totals[type])}</th>
+        <td className="figure">{formatAmount(slip[totals[type]], decimals)}</td>
+      </tr>
+    </tbody>
+  )
+}
