@@ -839,6 +839,7 @@ const document: object = JSON.parse(`{
           { "name": "due_month", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 12 } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LoanInstallmentStatus" } },
           { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -848,7 +849,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/loan_installments/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLoanInstallment", "responses": {} }
+      "get": { "operationId": "getLoanInstallment", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/expense_categories": {
       "get": {

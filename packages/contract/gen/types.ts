@@ -8712,11 +8712,15 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['LoanInstallmentPage'] } } }
   }
   getLoanInstallment: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['LoanInstallment'] } } }
   }
   listExpenseCategories: {

@@ -43,7 +43,10 @@ beforeAll(async () => {
   const { rows: printed } = await demo.own.client.query<{ id: string; employee_id: string }>(
     'select id, employee_id from payroll_entries',
   )
-  entries = new Map(printed.map(({ id, employee_id }) => [id, employee_id]))
+  const { rows: lent } = await demo.own.client.query<{ id: string; employee_id: string }>(
+    'select id, employee_id from loans',
+  )
+  parents = new Map([...printed, ...lent].map(({ id, employee_id }) => [id, employee_id]))
   for (const list of lists) everything.set(list.id, await readAll(list, everybody()))
 })
 afterAll(() => demo?.end())
@@ -113,12 +116,12 @@ async function readAll(list: OperationFacts, caller: Caller, reach?: Reach): Pro
   return rows
 }
 
-/** A slip and the line of an entry say which entry they are of, and not whose. */
-let entries: ReadonlyMap<string, string>
+/** A slip, the line of an entry and an installment say which entry or loan they are of, and not whose. */
+let parents: ReadonlyMap<string, string>
 
 function whose(row: Row): string {
   if (row.object === 'employee') return row.id!
-  return row.employee_id ?? entries.get(row.payroll_entry_id!)!
+  return row.employee_id ?? parents.get(row.loan_id ?? row.payroll_entry_id!)!
 }
 
 function listAbove(id: string): string[] {

@@ -54,6 +54,12 @@ const selectPlaces = statement<{ id: string }, Wanted>(
    order by r.year desc, r.month desc, p.id desc`,
 )
 
+const countPayslips = statement<{ records: number }, { employee_id: string | null }>(
+  'count_payslips',
+  `select count(*)::int as records from ${finalEntries}
+   where p.workspace_id = :workspace_id and (:employee_id::text is null or p.employee_id = :employee_id)`,
+)
+
 const maxPage = 100
 
 /** A page of them, the newest month first. */
@@ -70,7 +76,19 @@ export async function listPayslips(
   const ids = found.slice(0, size).map(({ id }) => id)
   const has_more = found.length > size
   const next_cursor = has_more ? cursors.write(list, { place: '', id: ids.at(-1)! }) : null
+  if (after === '') await tellCounts(call, employee_id)
   return markExact({ data: await readPayslips(db, ids), has_more, next_cursor })
+}
+
+async function tellCounts(
+  { db, tellTotal, tellCount }: PagedCall,
+  employee_id: string | null,
+): Promise<void> {
+  if (!tellTotal && !tellCount) return
+  const [counted] = await db.run(countPayslips, { employee_id })
+  const { records } = counted!
+  tellTotal?.(records)
+  tellCount?.({ records, isMore: false })
 }
 
 /** In the order of the ids. */
