@@ -12,6 +12,7 @@ import type { TestWorkspace } from '../support/fixtures/make.ts'
 import { entryOf, succeed } from '../support/fixtures/payroll.ts'
 import { type FullMonth, inMay, makeFullMonth } from '../support/fixtures/payroll-month.ts'
 import { makeFullMember } from '../support/fixtures/people.ts'
+import { joinAs } from '../support/fixtures/reach.ts'
 import { setClock } from '../support/server/server.ts'
 
 afterEach(() => setClock())
@@ -47,11 +48,14 @@ const onceLocked: readonly string[] = [
   '/reports/cost',
 ]
 
+/** Of whoever was paid, and has no right. */
+const ofOneself: readonly string[] = ['/my/pay', '/my/pay/$entry']
+
 /** `/payroll/runs/$?tab=cost`: an address without what it is of. */
 const strip = (address: string): string =>
   address.replaceAll(/\/(\$\w+|[a-z]{3}_[0-9a-z]{26})/g, '/$').replace(/\?(?!tab=).*/, '')
 
-const ledger: ReadonlySet<string> = new Set([...whileChecked, ...onceLocked].map(strip))
+const ledger: ReadonlySet<string> = new Set([...whileChecked, ...onceLocked, ...ofOneself].map(strip))
 
 /** Arrears, a loan, overtime, an encashment and a bonus, and a claim. */
 async function makeMonth(): Promise<FullMonth> {
@@ -63,12 +67,15 @@ async function makeMonth(): Promise<FullMonth> {
   return month
 }
 
-async function openMonth(workspace: FullMonth, locale = 'en-GB'): Promise<SignedIn> {
+async function openMonth(workspace: FullMonth, locale = 'en-GB', employee?: string): Promise<SignedIn> {
   // The codes of an authenticator app are those of now.
   await setClock()
-  const member = await makeFullMember(workspace.id, 'Owner')
+  const member = employee
+    ? ((await joinAs(workspace, employee)) as SignedIn['member'])
+    : await makeFullMember(workspace.id, 'Owner')
   await setClock(inMay)
-  const opened = await openConsole({ workspace, member, context: { locale } })
+  const context = { locale, viewport: { width: employee ? 360 : 1280, height: 740 } }
+  const opened = await openConsole({ workspace, member, context })
   await opened.page.clock.setFixedTime(inMay)
   return opened
 }
@@ -133,6 +140,18 @@ describeInBrowser('gross pay, additions and deductions', () => {
     const ids = await findIds(month)
     expect(await findWrong(opened, onceLocked, ids)).toEqual([])
     expect(await findWrong(await openMonth(month, 'ur'), onceLocked, ids, 'ur')).toEqual([])
+  })
+})
+
+describeInBrowser('one’s own pay', () => {
+  it('adds up on a phone, and so does why it changed', async () => {
+    const month = await makeMonth()
+    await succeed(month, 'processPayrollRun', { id: month.run })
+    await lockWithHold(month)
+    const [employee = ''] = month.employees
+    const ids = { entry: [(await entryOf(month, month.run, employee)).id] }
+    expect(await findWrong(await openMonth(month, 'en-GB', employee), ofOneself, ids)).toEqual([])
+    expect(await findWrong(await openMonth(month, 'ur', employee), ofOneself, ids, 'ur')).toEqual([])
   })
 })
 

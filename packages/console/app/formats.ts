@@ -107,6 +107,10 @@ export function formatMoment(moment: string, timeZone: string): string {
   return format.format(new Date(moment))
 }
 
+/** 09:02, by the clocks of the zone. */
+export const formatClock = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(tag(), { timeZone, timeStyle: 'short' }).format(new Date(moment))
+
 /** 09:00 as a field of time has it -> 09:00:00 as the contract does. */
 export const readTime = (time: string): string => (/^\d\d:\d\d$/.test(time) ? `${time}:00` : time)
 

@@ -1,5 +1,6 @@
 // What the page of a record is called: its name, and whose it is where a day or a number alone would say too little.
 import { useCompany } from '../app/company.ts'
+import { useReach } from '../app/reach.ts'
 import { sayOf, sayTogether } from '../app/words.ts'
 import { references } from '../gen/references.ts'
 import { type Noun, titleRecord } from './noun.ts'
@@ -14,7 +15,10 @@ export function useTitle(noun: Titled, record: AnyRecord | undefined): string | 
   const company = useCompany()
   const title = record && formatTitle(noun, record, company)
   const isNameless = title !== undefined && title === record?.id
-  const name = useName(record && (findOwner(record) ?? (isNameless ? findOther(record) : undefined)))
+  // On pages of oneself, nobody is told whose it is.
+  const isOwn = useReach() === 'own'
+  const owner = isOwn ? undefined : record && findOwner(record)
+  const name = useName(owner ?? (isNameless ? findOther(record) : undefined))
   // What has no name but its id is called by whose it is, or by what it is about.
   if (isNameless) return name ?? sayOf('kind', noun.kind, { count: 1 })
   return title === undefined || !name ? title : sayTogether(name, title)

@@ -1,4 +1,4 @@
-// The first page of whoever works here: the next leave, what is left of it, what waits for a decision and what was decided.
+// The first page of whoever works here: the clock, the next leave, the last payslip, what waits for a decision and what was decided.
 import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
 import { formatDays, formatLongDay, readToday } from '../../app/formats.ts'
@@ -12,7 +12,9 @@ import { Page } from '../../ui/page.tsx'
 import { Status } from '../../ui/status.tsx'
 import { Balances } from './leave/balances.tsx'
 import { type OwnLeave, sayDays, useOwnLeave } from './leave/own-leave.ts'
+import { LastPayslip } from './pay/last-payslip.tsx'
 import { type Asked, useRequests } from './requests.ts'
+import { PunchCard } from './time/punch.tsx'
 
 export default function MyHome() {
   const { name } = useSession()
@@ -25,6 +27,7 @@ export default function MyHome() {
     >
       <div className="my">
         <div>
+          <PunchCard />
           <NextLeave leave={leave.data} />
           <Loaded of={leave} lines={3}>
             {({ balances }) => <Balances balances={balances} />}
@@ -38,7 +41,10 @@ export default function MyHome() {
             </Link>
           </nav>
         </div>
-        <Requests />
+        <div>
+          <LastPayslip />
+          <Requests />
+        </div>
       </div>
     </Page>
   )
@@ -76,26 +82,24 @@ function NextLeave({ leave }: { readonly leave: OwnLeave | undefined }) {
 function Requests() {
   const requests = useRequests()
   return (
-    <div>
-      <Loaded of={requests} lines={4}>
-        {({ waiting, decided }) => (
-          <>
-            <RequestsCard
-              id="my-waiting"
-              title={say('my.waiting')}
-              none={say('my.nothing_waits')}
-              asked={waiting}
-            />
-            <RequestsCard
-              id="my-decided"
-              title={say('my.decided')}
-              none={say('my.nothing_decided')}
-              asked={decided.slice(0, mostShown)}
-            />
-          </>
-        )}
-      </Loaded>
-    </div>
+    <Loaded of={requests} lines={4}>
+      {({ waiting, decided }) => (
+        <>
+          <RequestsCard
+            id="my-waiting"
+            title={say('my.waiting')}
+            none={say('my.nothing_waits')}
+            asked={waiting}
+          />
+          <RequestsCard
+            id="my-decided"
+            title={say('my.decided')}
+            none={say('my.nothing_decided')}
+            asked={decided.slice(0, mostShown)}
+          />
+        </>
+      )}
+    </Loaded>
   )
 }
 

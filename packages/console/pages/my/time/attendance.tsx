@@ -13,6 +13,7 @@ import { Page } from '../../../ui/page.tsx'
 import { letters } from '../../attendance/letters.ts'
 import { Days } from '../days.tsx'
 import { Day } from './day.tsx'
+import { PunchCard } from './punch.tsx'
 
 type AttendanceDay = RecordOf<'AttendanceRecord'>
 
@@ -23,6 +24,7 @@ export default function AttendancePage() {
   const records = useRead(listAttendanceRecords, { query })
   return (
     <Page title={say('my.attendance')}>
+      <PunchCard />
       <MonthBar month={month} />
       <Loaded of={records}>{({ data }) => <Month month={month} records={data} />}</Loaded>
     </Page>

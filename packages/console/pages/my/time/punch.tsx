@@ -1,0 +1,80 @@
+// The clock of whoever works here: whether they are in and since when, and one button to come or to go.
+import { useEffect, useRef, useState } from 'react'
+import { useCompany } from '../../../app/company.ts'
+import { formatClock, readToday } from '../../../app/formats.ts'
+import { addDays } from '../../../app/months.ts'
+import { useRead, useWrite } from '../../../app/queries.ts'
+import { useObstacle, useSession } from '../../../app/session.tsx'
+import { say } from '../../../app/words.ts'
+import { createPunch, listPunches } from '../../../gen/operations/punches.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Loaded } from '../../../ui/loading.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { findArrival, type Punch } from './arrival.ts'
+
+export function PunchCard() {
+  const { timezone } = useCompany()
+  // A shift of the night began yesterday.
+  const since = `${addDays(readToday(timezone), -2)}T00:00:00.000Z`
+  const read = useRead(listPunches, { query: { punched_after: since, limit: 50 } })
+  return (
+    <section className="card my-punch" aria-label={say('my.clock')}>
+      <Loaded of={read} lines={2}>
+        {({ data }) => <Clock punches={data} />}
+      </Loaded>
+    </section>
+  )
+}
+
+/** After a punch the button rests, so that a finger that slips does not punch out again. */
+const restMs = 3_000
+
+function Clock({ punches }: { readonly punches: readonly Punch[] }) {
+  const { timezone } = useCompany()
+  const { employee_id } = useSession()
+  const arrival = findArrival(punches, Date.now())
+  const isIn = arrival.status === 'in'
+  const write = useWrite(createPunch)
+  const isSent = useRef(false)
+  const [isResting, setResting] = useRest()
+  const missing = useObstacle()(createPunch.id)
+  const punch = () => {
+    if (isSent.current) return
+    isSent.current = true
+    const body = { employee_id, direction: isIn ? 'out' : 'in' }
+    write.mutate(
+      { body },
+      {
+        onSuccess: () => setResting(true),
+        onSettled: () => {
+          isSent.current = false
+        },
+      },
+    )
+  }
+  return (
+    <>
+      <p role="status">
+        <strong>{say(isIn ? 'my.in' : 'my.out')}</strong>
+        {arrival.since !== undefined && (
+          <span className="faint">{say('my.since', { time: formatClock(arrival.since, timezone) })}</span>
+        )}
+      </p>
+      <Button look="primary" missing={missing} isBusy={write.isPending || isResting} onPress={punch}>
+        <Icon name="clock" size="small" /> {say(isIn ? 'my.punch_out' : 'my.punch_in')}
+      </Button>
+      {write.error && <Problem error={write.error} />}
+    </>
+  )
+}
+
+function useRest(): [boolean, (isResting: boolean) => void] {
+  const [isResting, setResting] = useState(false)
+  useEffect(() => {
+    if (!isResting) return undefined
+    const timer = setTimeout(() => setResting(false), restMs)
+    return () => clearTimeout(timer)
+  }, [isResting])
+  return [isResting, setResting]
+}
