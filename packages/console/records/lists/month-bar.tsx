@@ -42,6 +42,7 @@ function MonthLink({ month, label, children }: MonthLinkProps) {
       className="button"
       to="."
       search={Object.assign({}, filters, { month })}
+      resetScroll={false}
       aria-label={label && say(label)}
     >
       {children}

@@ -1,11 +1,13 @@
 // The days that are asked for: a tap for the first, another one for the last, and of a single day the half.
 import { useState } from 'react'
-import { useCompany } from '../../../app/company.ts'
-import { formatDate, formatDays, formatMonthName, readToday } from '../../../app/formats.ts'
-import { addMonths, listDaysOfMonth, moveToYear } from '../../../app/months.ts'
+import { formatDate, formatDays } from '../../../app/formats.ts'
+import { listDaysOfMonth, moveToYear } from '../../../app/months.ts'
 import { useRead } from '../../../app/queries.ts'
+import { useSession } from '../../../app/session.tsx'
 import { say, sayOf } from '../../../app/words.ts'
+import { getEmployee } from '../../../gen/operations/employees.ts'
 import { listHolidays } from '../../../gen/operations/holidays.ts'
+import { MonthBar, useMonth } from '../../../records/lists/month-bar.tsx'
 import { Days } from '../days.tsx'
 import type { Asked, Half } from './asked.ts'
 
@@ -17,8 +19,7 @@ interface AskedDaysProps {
 }
 
 export function AskedDays({ asked, onChange }: AskedDaysProps) {
-  const { timezone } = useCompany()
-  const [month, setMonth] = useState(readToday(timezone).slice(0, 7))
+  const month = useMonth()
   const [isBegun, setBegun] = useState(false)
   const holidays = useHolidays(month)
   const { from, to } = asked
@@ -29,15 +30,7 @@ export function AskedDays({ asked, onChange }: AskedDaysProps) {
   }
   return (
     <>
-      <div className="month-bar">
-        <MonthButton label={say('month.before')} onPress={() => setMonth(addMonths(month, -1))}>
-          ‹
-        </MonthButton>
-        <h2 aria-live="polite">{formatMonthName(month)}</h2>
-        <MonthButton label={say('month.after')} onPress={() => setMonth(addMonths(month, 1))}>
-          ›
-        </MonthButton>
-      </div>
+      <MonthBar month={month} />
       <Days
         label={say('my.which_days')}
         month={month}
@@ -74,22 +67,17 @@ export function AskedDays({ asked, onChange }: AskedDaysProps) {
   )
 }
 
+/** Of the whole company, and of the branch where one works. */
 function useHolidays(month: string): ReadonlyMap<string, string> {
+  const { employee_id } = useSession()
   const days = listDaysOfMonth(month)
   const query = { date_from: days[0] ?? '', date_to: days.at(-1) ?? '', limit: 100 }
-  const { data } = useRead(listHolidays, { query })
+  const { data: holidays } = useRead(listHolidays, { query })
+  const path = { id: employee_id ?? '' }
+  const { data: own } = useRead(getEmployee, { path }, { enabled: employee_id !== null })
+  const counted = holidays?.data.filter(
+    ({ branch_id: branch }) => branch === null || branch === own?.branch_id,
+  )
   // A recurring one has the date of its first year.
-  return new Map((data?.data ?? []).map(({ date, name }) => [moveToYear(date, month.slice(0, 4)), name]))
+  return new Map((counted ?? []).map(({ date, name }) => [moveToYear(date, month.slice(0, 4)), name]))
 }
-
-interface MonthButtonProps {
-  readonly label: string
-  readonly children: string
-  readonly onPress: () => void
-}
-
-const MonthButton = ({ label, children, onPress }: MonthButtonProps) => (
-  <button type="button" className="button" aria-label={label} onClick={onPress}>
-    {children}
-  </button>
-)
