@@ -50,6 +50,27 @@ export interface EnumFacts {
 
 /** Every object schema by its name: its fields, flattened through allOf and $ref. */
 export const schemas = {
+  PayrollChangeReason: {
+    fields: {
+      code: {
+        type: 'string',
+        ref: 'PayrollChangeCode',
+        required: true,
+        enum: [
+          'joined', 'raise', 'lower_salary', 'salary', 'absence', 'unpaid_leave', 'late', 'overtime', 'bonus',
+          'addition', 'deduction', 'encashment', 'arrears', 'claim', 'gratuity', 'loan', 'income_tax',
+          'component', 'imported_gross', 'imported_additions', 'imported_deductions',
+        ],
+      },
+      difference: { type: 'string', ref: 'SignedMoney', required: true, pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as -185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      quantity: { type: 'string', required: true, nullable: true },
+      quantity_before: { type: 'string', required: true, nullable: true },
+      from: { type: 'string', format: 'date', ref: 'NullableDate', required: true, nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      name: { type: 'string', required: true, nullable: true },
+      text: { type: 'string', required: true },
+    },
+    closed: true,
+  },
   NumberingFields: {
     fields: {
       number_prefix: { type: 'string', pattern: '^[A-Za-z0-9/_.-]*$', maxLength: 10, extensions: { 'x-expected': 'letters, digits, hyphens, underscores, dots and slashes' } },
@@ -3445,27 +3466,6 @@ export const schemas = {
     },
     closed: true,
   },
-  PayrollChangeReason: {
-    fields: {
-      code: {
-        type: 'string',
-        ref: 'PayrollChangeCode',
-        required: true,
-        enum: [
-          'joined', 'raise', 'lower_salary', 'salary', 'absence', 'unpaid_leave', 'late', 'overtime', 'bonus',
-          'addition', 'deduction', 'encashment', 'arrears', 'claim', 'gratuity', 'loan', 'income_tax',
-          'component', 'imported_gross', 'imported_additions', 'imported_deductions',
-        ],
-      },
-      difference: { type: 'string', ref: 'SignedMoney', required: true, pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as -185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
-      quantity: { type: 'string', required: true, nullable: true },
-      quantity_before: { type: 'string', required: true, nullable: true },
-      from: { type: 'string', format: 'date', ref: 'NullableDate', required: true, nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
-      name: { type: 'string', required: true, nullable: true },
-      text: { type: 'string', required: true },
-    },
-    closed: true,
-  },
   PayrollRegisterEntry: {
     fields: {
       object: { type: 'string', required: true, const: 'payroll_register_entry' },
@@ -3692,6 +3692,84 @@ export const schemas = {
       next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
     },
     closed: true,
+  },
+  PayslipLine: {
+    fields: {
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      name: { type: 'string', required: true },
+      type: { type: 'string', ref: 'SalaryComponentType', required: true, enum: ['earning', 'deduction', 'employer_contribution'] },
+      amount: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+    },
+    closed: true,
+  },
+  Payslip: {
+    fields: {
+      object: { type: 'string', required: true, const: 'payslip' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      employee_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
+      month: { type: 'string', ref: 'YearMonth', required: true, pattern: '^(19|[2-9][0-9])[0-9]{2}-(0[1-9]|1[0-2])$', extensions: { 'x-expected': 'a month, YYYY-MM, from 1900-01 on' } },
+      kind: { type: 'string', ref: 'PayrollRunKind', required: true, enum: ['regular', 'bonus', 'final', 'correction'] },
+      status: { type: 'string', ref: 'PayrollEntryStatus', required: true, enum: ['draft', 'approved', 'locked', 'on_hold', 'paid'] },
+      payment_date: { type: 'string', format: 'date', ref: 'NullableDate', required: true, nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      salary_slip_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'SalarySlip' } },
+      slip_number: { type: 'string', required: true, nullable: true },
+      gross_salary: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      total_additions: { type: 'string', ref: 'SignedMoney', required: true, pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as -185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      total_earnings: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      total_deductions: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      net_salary: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      tax_amount: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      employer_contributions: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      lines: { type: 'array', required: true, items: { type: 'object', ref: 'PayslipLine' } },
+    },
+    closed: true,
+    extensions: { 'x-person': { own: 'employee_id' } },
+  },
+  PayslipPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'Payslip' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
+    },
+    closed: true,
+  },
+  PayslipChange: {
+    fields: {
+      object: { type: 'string', required: true, const: 'payslip_change' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      employee_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
+      month: { type: 'string', ref: 'YearMonth', required: true, pattern: '^(19|[2-9][0-9])[0-9]{2}-(0[1-9]|1[0-2])$', extensions: { 'x-expected': 'a month, YYYY-MM, from 1900-01 on' } },
+      net_salary: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      previous_net_salary: { type: 'string', ref: 'NullableMoney', required: true, nullable: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      difference: { type: 'string', ref: 'NullableSignedMoney', required: true, nullable: true, pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as -185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      taxable_income: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      previous_taxable_income: { type: 'string', ref: 'NullableMoney', required: true, nullable: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      reasons: { type: 'array', required: true, items: { type: 'object', ref: 'PayrollChangeReason' } },
+    },
+    closed: true,
+    extensions: { 'x-person': { own: 'employee_id' } },
+  },
+  PayslipYear: {
+    fields: {
+      fiscal_year_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'FiscalYear' } },
+      name: { type: 'string', required: true },
+      months: { type: 'integer', required: true },
+      gross_salary: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      total_additions: { type: 'string', ref: 'SignedMoney', required: true, pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as -185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      total_deductions: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      tax_amount: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      net_salary: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+    },
+    closed: true,
+  },
+  PayslipYears: {
+    fields: {
+      object: { type: 'string', required: true, const: 'payslip_years' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      years: { type: 'array', required: true, items: { type: 'object', ref: 'PayslipYear' } },
+    },
+    closed: true,
+    extensions: { 'x-person': { own: 'id' } },
   },
   GratuityYears: {
     fields: {
@@ -7384,6 +7462,14 @@ export const enums = {
     ],
     extensions: {},
   },
+  PayrollChangeCode: {
+    values: [
+      'joined', 'raise', 'lower_salary', 'salary', 'absence', 'unpaid_leave', 'late', 'overtime', 'bonus',
+      'addition', 'deduction', 'encashment', 'arrears', 'claim', 'gratuity', 'loan', 'income_tax',
+      'component', 'imported_gross', 'imported_additions', 'imported_deductions',
+    ],
+    extensions: {},
+  },
   LetterType: {
     values: [
       'employment_certificate', 'salary_certificate', 'experience', 'no_objection', 'relieving',
@@ -7512,14 +7598,6 @@ export const enums = {
   BankFileFormat: { values: ['pain_001', 'csv', 'csv_semicolon', 'inr_salary_text'], extensions: {} },
   PayrollVarianceChange: { values: ['changed', 'joined', 'left'], extensions: {} },
   PayrollRegisterView: { values: ['all', 'changed', 'warnings', 'on_hold'], extensions: {} },
-  PayrollChangeCode: {
-    values: [
-      'joined', 'raise', 'lower_salary', 'salary', 'absence', 'unpaid_leave', 'late', 'overtime', 'bonus',
-      'addition', 'deduction', 'encashment', 'arrears', 'claim', 'gratuity', 'loan', 'income_tax',
-      'component', 'imported_gross', 'imported_additions', 'imported_deductions',
-    ],
-    extensions: {},
-  },
   PayrollStep: { values: ['prepare', 'check', 'approve', 'lock', 'pay', 'close'], extensions: {} },
   PayrollReadinessCode: {
     values: [
