@@ -76,6 +76,11 @@ export const keys: Readonly<Record<string, Key>> = {
     holds: value => value === 'any' || isListOfTexts(value),
     such: 'a list of statuses such as [in_repair], or any',
   }),
+  'x-help': {
+    at: ['field'],
+    holds: value => value === false || isText(value),
+    such: 'what people read under the field, or false',
+  },
   'x-id-prefix': text('three letters such as emp', 'schema'),
   'x-instead': {
     at: ['operation', 'schema'],

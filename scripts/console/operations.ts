@@ -14,13 +14,14 @@ import type { Schema } from '@muster/db'
 import type { Binding } from '../../packages/contract/states.ts'
 import { readDefault } from './column-defaults.ts'
 import { writeDeeds } from './deeds.ts'
+import { makeHelp } from './help.ts'
 import { writeReferences } from './references.ts'
 
 type Facts = Record<string, unknown>
 /** As if so much of the line were taken: each fact then stands on its own. */
 const whole = 240
 
-type Descriptions = Readonly<Record<string, { description?: unknown }>>
+type Descriptions = Readonly<Record<string, { description?: unknown; 'x-help'?: unknown }>>
 
 /** Everything under packages/console/gen. */
 export function consoleOperations(
@@ -138,7 +139,7 @@ ${entries.join('\n')}`
           default: facts.default ?? this.#default(name, field),
           needs: this.#fact(facts, 'x-value-needs'),
           leads: isSentOut ? this.#fact(facts, 'x-leads') : undefined,
-          help: firstSentences(described[field]?.description),
+          help: makeHelp(field, described[field]),
         }),
       ]),
     )
@@ -183,13 +184,6 @@ function collectDescriptions(
     return target === undefined || target === schema ? {} : collectDescriptions(target as Facts, schemas)
   })
   return Object.assign({}, ...inherited, own)
-}
-
-/** The help under a field is a line or two, not a page. */
-function firstSentences(description: unknown): string | undefined {
-  if (typeof description !== 'string') return undefined
-  const [first = '', second = ''] = description.split(/(?<=\.)\s+/)
-  return first.length + second.length <= 160 ? `${first} ${second}`.trim() : first
 }
 
 function makeParameter(parameter: Operation['parameters'][number]): Facts {

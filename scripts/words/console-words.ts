@@ -2,7 +2,6 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { plainHelp } from '../../packages/console/app/sentences.ts'
 import type { AnyOperation, Value } from '../../packages/console/records/operation.ts'
 import { compareWords, findUnknownValues } from './compare-words.ts'
 import { listPatterns } from './sentences.ts'
@@ -51,8 +50,7 @@ function addFields(fields: Readonly<Record<string, Value>>, ids: Names): void {
 }
 
 function addHelp({ help }: Value & { readonly help?: string }, ids: Names): void {
-  const plain = plainHelp(help ?? '')
-  if (plain !== '') ids.help.add(plain)
+  if (help !== undefined) ids.help.add(help)
 }
 
 /** Names such as employee.created or image/png stay as they are. */

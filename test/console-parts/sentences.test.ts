@@ -1,10 +1,9 @@
 // The sentences of the service as the console says them: no method, no path, no id, and no name that only programs use.
 
 import { resolve } from 'node:path'
-import { plainHelp, splitSentence } from '../../packages/console/app/sentences.ts'
+import { splitSentence } from '../../packages/console/app/sentences.ts'
 import english from '../../packages/console/words/en/records.json' with { type: 'json' }
 import { nodesOf, readSources, type Source, ts, written } from '../house/source.ts'
-import { readOperations } from '../support/browser/forms/contract-forms.ts'
 
 const id = 'emp_01k21fe3zefz69jqj7htb64786'
 
@@ -86,37 +85,5 @@ describe('what the service says to somebody in the console', () => {
         .map(part => `${part.text} in ${text}`),
     )
     expect(unknown).toEqual([])
-  })
-})
-
-describe('the help of a field', () => {
-  it.each([
-    ['The model, or null.', 'The model.'],
-    ['When it expires, or null if it does not.', 'When it expires, or empty if it does not.'],
-    ['The last day. Null means that it has no end.', 'The last day. Empty means that it has no end.'],
-    [
-      'The arrival. Sending null removes the correction.',
-      'The arrival. Leaving it empty removes the correction.',
-    ],
-    ['The branch. Null, the default, means all.', 'The branch. Empty, as it is at first, means all.'],
-    ['The fact. `GET /console/law_parameters` lists them.', 'The fact.'],
-    [
-      'Whether it is in use. `active` by default on create.',
-      'Whether it is in use. Active by default on create.',
-    ],
-    ['What it may do under `/console`.', ''],
-  ])('says %j as %j', (help, plain) => {
-    expect(plainHelp(help)).toBe(plain)
-  })
-
-  it('names no method, no path and no null, whatever the contract says', async () => {
-    const operations = [...(await readOperations()).values()]
-    const helps = operations
-      .flatMap(({ schemas }) => Object.values(schemas).flatMap(fields => Object.values(fields)))
-      .flatMap(({ help }) => (help === undefined ? [] : [plainHelp(help)]))
-    expect(helps.length).toBeGreaterThan(500)
-    expect(
-      helps.filter(help => /\b[Nn]ull\b|\b(GET|POST|PUT|PATCH|DELETE) \/|(^|\s)\/(console|v1)/.test(help)),
-    ).toEqual([])
   })
 })

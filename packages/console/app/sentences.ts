@@ -22,23 +22,3 @@ export function splitSentence(sentence: string): readonly Part[] {
   parts.push({ kind: 'text', text: sentence.slice(end) })
   return parts.filter(({ text }) => text !== '')
 }
-
-/** The help of the contract without what only programs need: addresses of the API, and null where a person leaves a field empty. */
-export const plainHelp = (help: string): string =>
-  help
-    .replaceAll('`', '')
-    .split(/(?<=\.) /)
-    .filter(sentence => !address.test(sentence))
-    .map(sentence => emptied.reduce((said, [found, instead]) => said.replace(found, instead), sentence))
-    .map(sentence => sentence.replace(/^[a-z](?=[a-z]* )/, first => first.toUpperCase()))
-    .join(' ')
-
-const address = /\b(?:GET|POST|PUT|PATCH|DELETE) \/|(?:^| )\/(?:console|v1)\b/
-
-const emptied: readonly (readonly [RegExp, string])[] = [
-  [/, or null(?=\.$)/, ''],
-  [/^Null, the default, /, 'Empty, as it is at first, '],
-  [/^Sending null /, 'Leaving it empty '],
-  [/\bNull\b/g, 'Empty'],
-  [/\bnull\b/g, 'empty'],
-]

@@ -1,5 +1,6 @@
 // One value as people read it, by what the contract says that it is.
 import { useCompany } from '../app/company.ts'
+import { sayCountry } from '../app/countries.ts'
 import {
   formatAmount,
   formatBytes,
@@ -53,6 +54,7 @@ export function formatScalar(
 ): string {
   if (facts?.enum || isRight(facts?.ref)) return sayValue(String(value), facts?.ref)
   if (typeof value === 'number') return formatCount(value)
+  if (isCountry(facts)) return sayCountry(value)
   if (isMoney(facts)) return formatAmount(value, decimals)
   if (facts?.decimals !== undefined) return formatAmount(value, 0)
   if (facts?.format === 'date') return formatDate(value)
@@ -66,6 +68,8 @@ const isId = (facts: Field | undefined): boolean =>
   facts?.references !== undefined || /^(Nullable)?Id$/.test(facts?.ref ?? '')
 
 export const isMoney = (facts: Field | undefined): boolean => facts?.decimals === 'currency'
+
+export const isCountry = (facts: Field | undefined): boolean => facts?.ref?.endsWith('CountryCode') ?? false
 
 /** Figures stand under each other, so that a column can be read. */
 export const isFigure = (facts: Field | undefined): boolean =>

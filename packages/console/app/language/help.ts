@@ -1,7 +1,6 @@
 // The help under fields: the contract says it once, in English; for other languages each text of it has its translation.
 import arabic from '../../words/help/ar.json?load'
 import urdu from '../../words/help/ur.json?load'
-import { plainHelp } from '../sentences.ts'
 import { type Locale, readLocale, sayPlainly } from '../words.ts'
 
 type Translations = Readonly<Record<string, string>>
@@ -17,7 +16,6 @@ export async function loadHelp(locale: Locale): Promise<void> {
 
 /** The help as people read it, in their language; undefined where there is none. */
 export function sayHelp(help = ''): string | undefined {
-  const plain = plainHelp(help)
-  const said = readLocale() === 'en' ? plain : (translated[plain] ?? '')
+  const said = readLocale() === 'en' ? help : (translated[help] ?? '')
   return sayPlainly(said) || undefined
 }

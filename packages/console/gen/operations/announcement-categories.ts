@@ -14,14 +14,14 @@ const schemas: Schemas = {
   },
   AnnouncementCategoryCreate: {
     name: { type: 'string', minLength: 1, maxLength: 100, required: true, help: 'The name, unique in the workspace.' },
-    color: { type: 'string', nullable: true, expected: 'a colour as # and six hex digits, such as #2f855a', help: 'The colour that it is shown in, as hex digits, or null.' },
-    description: { type: 'string', nullable: true, maxLength: 500, help: 'What it is for, or null.' },
+    color: { type: 'string', nullable: true, expected: 'a colour as # and six hex digits, such as #2f855a' },
+    description: { type: 'string', nullable: true, maxLength: 500, help: 'What it is for.' },
     is_active: { type: 'boolean', default: true, help: 'Whether new announcements may have it.' },
   },
   AnnouncementCategoryUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 100, help: 'The name, unique in the workspace.' },
-    color: { type: 'string', nullable: true, expected: 'a colour as # and six hex digits, such as #2f855a', help: 'The colour that it is shown in, as hex digits, or null.' },
-    description: { type: 'string', nullable: true, maxLength: 500, help: 'What it is for, or null.' },
+    color: { type: 'string', nullable: true, expected: 'a colour as # and six hex digits, such as #2f855a' },
+    description: { type: 'string', nullable: true, maxLength: 500, help: 'What it is for.' },
     is_active: { type: 'boolean', help: 'Whether new announcements may have it.' },
   },
 }

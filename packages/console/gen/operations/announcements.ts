@@ -23,16 +23,16 @@ const schemas: Schemas = {
     updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   AnnouncementAcknowledgement: {
-    employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee.' },
+    employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },
   },
   AnnouncementUpdate: {
-    announcement_category_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'AnnouncementCategory', expected: 'an id, of letters, digits, - and _', help: 'Its category, or null.' },
-    title: { type: 'string', minLength: 1, maxLength: 200, help: 'The title.' },
-    body: { type: 'string', minLength: 1, maxLength: 20000, help: 'The text. It is plain text; a client that shows it has to escape it.' },
-    priority: { type: 'string', ref: 'AnnouncementPriority', enum: ['normal', 'important', 'urgent'], help: 'How much it matters. `normal` by default.' },
-    is_pinned: { type: 'boolean', help: 'Whether it stays on top. False by default.' },
-    requires_acknowledgement: { type: 'boolean', help: 'Whether employees confirm that they have read it. False by default.' },
-    expires_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, help: 'When it expires, or null if it does not.' },
+    announcement_category_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'AnnouncementCategory', expected: 'an id, of letters, digits, - and _' },
+    title: { type: 'string', minLength: 1, maxLength: 200 },
+    body: { type: 'string', minLength: 1, maxLength: 20000, help: 'Plain text, without formatting.' },
+    priority: { type: 'string', ref: 'AnnouncementPriority', enum: ['normal', 'important', 'urgent'], help: 'How much it matters.' },
+    is_pinned: { type: 'boolean', help: 'Whether it stays on top.' },
+    requires_acknowledgement: { type: 'boolean', help: 'Whether employees confirm that they have read it.' },
+    expires_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, help: 'When it expires, or empty if it does not.' },
   },
 }
 

@@ -46,8 +46,8 @@ const schemas: Schemas = {
       required: true,
       help: 'What the key may do.',
     },
-    ip_allowlist: { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 50 }, help: 'The CIDR blocks that the key may call from. Empty means any address.' },
-    expires_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, help: 'When the key stops working. Null means never.' },
+    ip_allowlist: { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 50 }, help: 'The addresses that the key may call from, such as 203.0.113.0/24. Empty means any address.' },
+    expires_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, help: 'When the key stops working. Empty means never.' },
   },
   IssuedApiKey: {
     api_key: { type: 'object', ref: 'ApiKey', required: true },

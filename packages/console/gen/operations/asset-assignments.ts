@@ -19,24 +19,24 @@ const schemas: Schemas = {
     updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   AssetAssignmentCreate: {
-    expected_return_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'When it should come back, or null. Not before `issued_on`.' },
-    notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Remarks, or null.' },
-    asset_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Asset', expected: 'an id, of letters, digits, - and _', required: true, help: 'The asset.' },
+    expected_return_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'When it should come back. Not before issued_on.' },
+    notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Remarks.' },
+    asset_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Asset', expected: 'an id, of letters, digits, - and _', required: true },
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee who gets it.' },
-    issued_on: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The day, today or earlier. By default it is today.' },
+    issued_on: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'Today or earlier.' },
     condition_on_issue: { type: 'string', ref: 'AssetCondition', enum: ['new', 'good', 'fair', 'poor', 'damaged'], help: 'The state that it is in. By default the condition of the asset.' },
   },
   AssetAssignmentUpdate: {
-    expected_return_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'When it should come back, or null. Not before `issued_on`.' },
-    notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Remarks, or null.' },
+    expected_return_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'When it should come back. Not before issued_on.' },
+    notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Remarks.' },
   },
   AssetLoss: {
-    notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Remarks, or null. By default they do not change.' },
+    notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Remarks. By default they do not change.' },
   },
   AssetReturn: {
-    returned_on: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The day, from the issue to today. By default it is today.' },
+    returned_on: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'Between the day of the issue and today.' },
     condition_on_return: { type: 'string', ref: 'AssetCondition', enum: ['new', 'good', 'fair', 'poor', 'damaged'], help: 'The state that it is in. By default the condition of the asset.' },
-    notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Remarks, or null. By default they do not change.' },
+    notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Remarks. By default they do not change.' },
   },
 }
 

@@ -15,16 +15,16 @@ const schemas: Schemas = {
   },
   AssetCategoryCreate: {
     name: { type: 'string', minLength: 1, maxLength: 100, required: true, help: 'The name, unique under its parent.' },
-    code: { type: 'string', nullable: true, maxLength: 50, help: 'A short code, unique in the workspace, or null.' },
-    description: { type: 'string', nullable: true, maxLength: 1000, help: 'What belongs to it, or null.' },
-    parent_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'AssetCategory', expected: 'an id, of letters, digits, - and _', help: 'The category that this one is part of, or null. Categories must not loop.' },
+    code: { type: 'string', nullable: true, maxLength: 50, help: 'A short code, unique in the workspace.' },
+    description: { type: 'string', nullable: true, maxLength: 1000, help: 'What belongs to it.' },
+    parent_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'AssetCategory', expected: 'an id, of letters, digits, - and _', help: 'The category that this one is part of. Categories must not loop.' },
     is_active: { type: 'boolean', default: true, help: 'Whether new assets may have this category.' },
   },
   AssetCategoryUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 100, help: 'The name, unique under its parent.' },
-    code: { type: 'string', nullable: true, maxLength: 50, help: 'A short code, unique in the workspace, or null.' },
-    description: { type: 'string', nullable: true, maxLength: 1000, help: 'What belongs to it, or null.' },
-    parent_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'AssetCategory', expected: 'an id, of letters, digits, - and _', help: 'The category that this one is part of, or null. Categories must not loop.' },
+    code: { type: 'string', nullable: true, maxLength: 50, help: 'A short code, unique in the workspace.' },
+    description: { type: 'string', nullable: true, maxLength: 1000, help: 'What belongs to it.' },
+    parent_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'AssetCategory', expected: 'an id, of letters, digits, - and _', help: 'The category that this one is part of. Categories must not loop.' },
     is_active: { type: 'boolean', help: 'Whether new assets may have this category.' },
   },
 }

@@ -19,11 +19,11 @@ const schemas: Schemas = {
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   BulkActionCreate: {
-    operation: { type: 'string', maxLength: 100, required: true, help: 'The `operationId` of the action, such as `approveLeaveApplication`.' },
-    comment: { type: 'string', nullable: true, minLength: 1, maxLength: 2000, help: 'A comment that is written on each record with which it is done, or null.' },
-    ids: { type: 'array', maxItems: 500, items: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' }, required: true, help: 'The records, each once. They are done in this order.' },
-    body: { type: 'string', nullable: true, maxLength: 20000, help: 'The body of each call as JSON text, where the operation takes one.' },
-    hold_seconds: { type: 'integer', minimum: 0, maximum: 60, help: 'For how many seconds nothing is done, so that all of it can be taken back; 0 by default.' },
+    operation: { type: 'string', maxLength: 100, required: true },
+    comment: { type: 'string', nullable: true, minLength: 1, maxLength: 2000 },
+    ids: { type: 'array', maxItems: 500, items: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' }, required: true },
+    body: { type: 'string', nullable: true, maxLength: 20000 },
+    hold_seconds: { type: 'integer', minimum: 0, maximum: 60 },
   },
 }
 

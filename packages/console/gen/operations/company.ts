@@ -28,15 +28,15 @@ const schemas: Schemas = {
   CompanyUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 200, help: 'The display name.' },
     legal_name: { type: 'string', nullable: true, maxLength: 200, help: 'The registered name.' },
-    timezone: { type: 'string', maxLength: 64, help: 'The timezone by its IANA name.' },
-    week_starts_on: { type: 'integer', minimum: 1, maximum: 7, help: 'The first day of the week as an ISO weekday, 1 for Monday to 7 for Sunday.' },
+    timezone: { type: 'string', maxLength: 64, help: 'Such as Asia/Karachi or Europe/London.' },
+    week_starts_on: { type: 'integer', minimum: 1, maximum: 7 },
     registration_number: { type: 'string', nullable: true, maxLength: 100, help: 'The company\'s registration number.' },
     tax_number: { type: 'string', nullable: true, maxLength: 100, help: 'The tax number (in Pakistan the NTN).' },
     address: { type: 'string', nullable: true, maxLength: 500, help: 'The street address.' },
-    city: { type: 'string', nullable: true, maxLength: 100, help: 'The city.' },
+    city: { type: 'string', nullable: true, maxLength: 100 },
     phone: { type: 'string', ref: 'NullablePhone', nullable: true, expected: 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' },
     email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254 },
-    website: { type: 'string', nullable: true, maxLength: 500, help: 'The website.' },
+    website: { type: 'string', nullable: true, maxLength: 500 },
   },
 }
 

@@ -20,7 +20,7 @@ const schemas: Schemas = {
     parent_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Department', expected: 'an id, of letters, digits, - and _', help: 'The department that this one is part of. Departments must not loop.' },
     head_employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', help: 'The employee who leads it.' },
     cost_center: { type: 'string', nullable: true, maxLength: 50, help: 'The cost center in the accounts.' },
-    status: { type: 'string', ref: 'RecordStatus', enum: ['active', 'inactive'], default: 'active', help: 'Whether it is in use. `active` by default on create.' },
+    status: { type: 'string', ref: 'RecordStatus', enum: ['active', 'inactive'], default: 'active', help: 'Whether it is in use.' },
   },
   DepartmentUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 100, help: 'The name, unique in the workspace.' },
@@ -28,7 +28,7 @@ const schemas: Schemas = {
     parent_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Department', expected: 'an id, of letters, digits, - and _', help: 'The department that this one is part of. Departments must not loop.' },
     head_employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', help: 'The employee who leads it.' },
     cost_center: { type: 'string', nullable: true, maxLength: 50, help: 'The cost center in the accounts.' },
-    status: { type: 'string', ref: 'RecordStatus', enum: ['active', 'inactive'], help: 'Whether it is in use. `active` by default on create.' },
+    status: { type: 'string', ref: 'RecordStatus', enum: ['active', 'inactive'], help: 'Whether it is in use.' },
   },
 }
 

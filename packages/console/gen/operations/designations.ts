@@ -17,18 +17,18 @@ const schemas: Schemas = {
   DesignationCreate: {
     name: { type: 'string', minLength: 1, maxLength: 100, required: true, help: 'The job title, unique in the workspace.' },
     code: { type: 'string', nullable: true, maxLength: 50, help: 'A short code, unique in the workspace.' },
-    level: { type: 'integer', default: 0, minimum: 0, maximum: 1000000, help: 'The seniority. A higher number is more senior; 0, the default on create, is unranked.' },
+    level: { type: 'integer', default: 0, minimum: 0, maximum: 1000000, help: 'How senior it is: a higher number is more senior, 0 is not ranked.' },
     pay_grade_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'PayGrade', expected: 'an id, of letters, digits, - and _', help: 'The salary band.' },
     job_description: { type: 'string', nullable: true, maxLength: 10000, help: 'What the job is about.' },
-    status: { type: 'string', ref: 'RecordStatus', enum: ['active', 'inactive'], default: 'active', help: 'Whether it is in use. `active` by default on create.' },
+    status: { type: 'string', ref: 'RecordStatus', enum: ['active', 'inactive'], default: 'active', help: 'Whether it is in use.' },
   },
   DesignationUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 100, help: 'The job title, unique in the workspace.' },
     code: { type: 'string', nullable: true, maxLength: 50, help: 'A short code, unique in the workspace.' },
-    level: { type: 'integer', minimum: 0, maximum: 1000000, help: 'The seniority. A higher number is more senior; 0, the default on create, is unranked.' },
+    level: { type: 'integer', minimum: 0, maximum: 1000000, help: 'How senior it is: a higher number is more senior, 0 is not ranked.' },
     pay_grade_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'PayGrade', expected: 'an id, of letters, digits, - and _', help: 'The salary band.' },
     job_description: { type: 'string', nullable: true, maxLength: 10000, help: 'What the job is about.' },
-    status: { type: 'string', ref: 'RecordStatus', enum: ['active', 'inactive'], help: 'Whether it is in use. `active` by default on create.' },
+    status: { type: 'string', ref: 'RecordStatus', enum: ['active', 'inactive'], help: 'Whether it is in use.' },
   },
 }
 

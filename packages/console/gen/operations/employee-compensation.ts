@@ -26,7 +26,7 @@ const schemas: Schemas = {
     amount: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true },
   },
   EmployeeCompensationUpdate: {
-    payment_method: { type: 'string', ref: 'PaymentMethod', enum: ['bank_transfer', 'cash', 'cheque', 'mobile_wallet'], help: 'How the salary is paid; `bank_transfer` by default.' },
+    payment_method: { type: 'string', ref: 'PaymentMethod', enum: ['bank_transfer', 'cash', 'cheque', 'mobile_wallet'], help: 'How the salary is paid.' },
   },
 }
 

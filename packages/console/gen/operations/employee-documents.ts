@@ -36,10 +36,10 @@ const schemas: Schemas = {
   },
   EmployeeDocumentCreate: {
     title: { type: 'string', minLength: 1, maxLength: 200, help: 'What the document is called. By default the name of its type.' },
-    document_number: { type: 'string', nullable: true, minLength: 1, maxLength: 100, sensitive: 'employees.sensitive:read', help: 'The number on the document, or null. Where `is_sensitive` is true, it is absent without the scope `employees.sensitive:read`.' },
-    issue_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'When it was issued, or null.' },
-    expiry_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day on which it is valid, after `issue_date`. Null means that it does not expire.' },
-    notes: { type: 'string', nullable: true, minLength: 1, maxLength: 1000, help: 'Notes, or null.' },
+    document_number: { type: 'string', nullable: true, minLength: 1, maxLength: 100, sensitive: 'employees.sensitive:read', help: 'As it is printed on the document.' },
+    issue_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'When it was issued.' },
+    expiry_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day on which it is valid, after issue_date. Empty means that it does not expire.' },
+    notes: { type: 'string', nullable: true, minLength: 1, maxLength: 1000 },
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee whose document it is.' },
     document_type_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'DocumentType', expected: 'an id, of letters, digits, - and _', required: true, help: 'The type of the document.' },
     file_name: { type: 'string', ref: 'FileName', minLength: 1, maxLength: 200, expected: 'a file name without a folder, line breaks and control characters', required: true },
@@ -56,14 +56,14 @@ const schemas: Schemas = {
     content_base64: { type: 'string', ref: 'FileContent', required: true },
   },
   EmployeeDocumentRejection: {
-    rejection_reason: { type: 'string', minLength: 1, maxLength: 500, required: true, help: 'The reason.' },
+    rejection_reason: { type: 'string', minLength: 1, maxLength: 500, required: true },
   },
   EmployeeDocumentUpdate: {
     title: { type: 'string', minLength: 1, maxLength: 200, help: 'What the document is called. By default the name of its type.' },
-    document_number: { type: 'string', nullable: true, minLength: 1, maxLength: 100, sensitive: 'employees.sensitive:read', help: 'The number on the document, or null. Where `is_sensitive` is true, it is absent without the scope `employees.sensitive:read`.' },
-    issue_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'When it was issued, or null.' },
-    expiry_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day on which it is valid, after `issue_date`. Null means that it does not expire.' },
-    notes: { type: 'string', nullable: true, minLength: 1, maxLength: 1000, help: 'Notes, or null.' },
+    document_number: { type: 'string', nullable: true, minLength: 1, maxLength: 100, sensitive: 'employees.sensitive:read', help: 'As it is printed on the document.' },
+    issue_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'When it was issued.' },
+    expiry_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day on which it is valid, after issue_date. Empty means that it does not expire.' },
+    notes: { type: 'string', nullable: true, minLength: 1, maxLength: 1000 },
   },
 }
 

@@ -15,16 +15,16 @@ const schemas: Schemas = {
     updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   EmployeeLawFactCreate: {
-    value: { type: 'string', minLength: 1, maxLength: 100, required: true, help: 'The value as text, such as `1257L`; `true` or `false` for facts that hold or do not.' },
+    value: { type: 'string', minLength: 1, maxLength: 100, required: true, help: 'Such as 1257L; true or false for what holds or does not.' },
     effective_from: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The first day on which it holds.' },
-    effective_to: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day, or null while it holds.' },
+    effective_to: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day, or empty while it holds.' },
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee of whom it is true.' },
-    fact: { type: 'string', minLength: 1, maxLength: 50, required: true, help: 'The name of the fact in the law pack. `GET /console/law_parameters` lists them.' },
+    fact: { type: 'string', minLength: 1, maxLength: 50, required: true },
   },
   EmployeeLawFactUpdate: {
-    value: { type: 'string', minLength: 1, maxLength: 100, help: 'The value as text, such as `1257L`; `true` or `false` for facts that hold or do not.' },
+    value: { type: 'string', minLength: 1, maxLength: 100, help: 'Such as 1257L; true or false for what holds or does not.' },
     effective_from: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The first day on which it holds.' },
-    effective_to: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day, or null while it holds.' },
+    effective_to: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day, or empty while it holds.' },
   },
 }
 

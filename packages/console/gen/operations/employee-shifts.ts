@@ -14,10 +14,10 @@ const schemas: Schemas = {
   },
   EmployeeShiftCreate: {
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee who works the shift.' },
-    shift_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Shift', expected: 'an id, of letters, digits, - and _', required: true, help: 'The shift.' },
+    shift_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Shift', expected: 'an id, of letters, digits, - and _', required: true },
     effective_from: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The first day.' },
-    effective_to: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day, or null until another one begins.' },
-    geofenced_site_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'GeofencedSite', expected: 'an id, of letters, digits, - and _', help: 'The site to punch at, or null for any active site of the branch.' },
+    effective_to: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day, or empty until another one begins.' },
+    geofenced_site_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'GeofencedSite', expected: 'an id, of letters, digits, - and _', help: 'The site to punch at, or empty for any active site of the branch.' },
   },
 }
 

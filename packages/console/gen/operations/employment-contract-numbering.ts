@@ -9,7 +9,7 @@ const schemas: Schemas = {
     next_contract_number: { type: 'string', required: true },
   },
   NumberingUpdate: {
-    number_prefix: { type: 'string', maxLength: 10, expected: 'letters, digits, hyphens, underscores, dots and slashes', help: 'What each number begins with, such as `LN-`.' },
+    number_prefix: { type: 'string', maxLength: 10, expected: 'letters, digits, hyphens, underscores, dots and slashes', help: 'What each number begins with, such as LN-.' },
     number_digits: { type: 'integer', minimum: 1, maximum: 12, help: 'The digits after the prefix, with leading zeros. A larger number has more.' },
     number_next: { type: 'integer', minimum: 1, maximum: 2147483647, help: 'The number of the next record, above those in use under the prefix.' },
   },

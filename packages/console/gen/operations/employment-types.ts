@@ -16,16 +16,16 @@ const schemas: Schemas = {
   EmploymentTypeCreate: {
     name: { type: 'string', minLength: 1, maxLength: 100, required: true, help: 'The name, unique in the workspace.' },
     description: { type: 'string', nullable: true, maxLength: 2000, help: 'What the engagement means.' },
-    is_residential: { type: 'boolean', default: false, help: 'Whether the role includes residence on site; false by default.' },
-    accommodation_provided: { type: 'boolean', default: false, help: 'Whether a home is provided; false by default.' },
-    meals_provided: { type: 'boolean', default: false, help: 'Whether meals are provided; false by default.' },
+    is_residential: { type: 'boolean', default: false, help: 'Whether the role includes residence on site.' },
+    accommodation_provided: { type: 'boolean', default: false, help: 'Whether a home is provided.' },
+    meals_provided: { type: 'boolean', default: false, help: 'Whether meals are provided.' },
   },
   EmploymentTypeUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 100, help: 'The name, unique in the workspace.' },
     description: { type: 'string', nullable: true, maxLength: 2000, help: 'What the engagement means.' },
-    is_residential: { type: 'boolean', help: 'Whether the role includes residence on site; false by default.' },
-    accommodation_provided: { type: 'boolean', help: 'Whether a home is provided; false by default.' },
-    meals_provided: { type: 'boolean', help: 'Whether meals are provided; false by default.' },
+    is_residential: { type: 'boolean', help: 'Whether the role includes residence on site.' },
+    accommodation_provided: { type: 'boolean', help: 'Whether a home is provided.' },
+    meals_provided: { type: 'boolean', help: 'Whether meals are provided.' },
   },
 }
 

@@ -23,19 +23,19 @@ const schemas: Schemas = {
   ExpenseClaimItemCreate: {
     expense_category_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'ExpenseCategory', expected: 'an id, of letters, digits, - and _', required: true, help: 'The category, which is in use.' },
     expense_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The day on which the money was spent, not later than the date of the claim.' },
-    description: { type: 'string', nullable: true, maxLength: 500, help: 'What it was for, or null.' },
-    merchant: { type: 'string', nullable: true, maxLength: 200, help: 'Who was paid, or null.' },
+    description: { type: 'string', nullable: true, maxLength: 500, help: 'What it was for.' },
+    merchant: { type: 'string', nullable: true, maxLength: 200, help: 'Who was paid.' },
     amount: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true, help: 'What was spent, above 0.' },
-    display_order: { type: 'integer', default: 0, minimum: 0, maximum: 100000, help: 'Its position among the items of its claim. Zero by default.' },
+    display_order: { type: 'integer', default: 0, minimum: 0, maximum: 100000, help: 'Its position among the items of its claim.' },
     expense_claim_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'ExpenseClaim', expected: 'an id, of letters, digits, - and _', required: true, help: 'The claim, which is a draft.' },
   },
   ExpenseClaimItemUpdate: {
     expense_category_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'ExpenseCategory', expected: 'an id, of letters, digits, - and _', help: 'The category, which is in use.' },
     expense_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The day on which the money was spent, not later than the date of the claim.' },
-    description: { type: 'string', nullable: true, maxLength: 500, help: 'What it was for, or null.' },
-    merchant: { type: 'string', nullable: true, maxLength: 200, help: 'Who was paid, or null.' },
+    description: { type: 'string', nullable: true, maxLength: 500, help: 'What it was for.' },
+    merchant: { type: 'string', nullable: true, maxLength: 200, help: 'Who was paid.' },
     amount: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'What was spent, above 0.' },
-    display_order: { type: 'integer', minimum: 0, maximum: 100000, help: 'Its position among the items of its claim. Zero by default.' },
+    display_order: { type: 'integer', minimum: 0, maximum: 100000, help: 'Its position among the items of its claim.' },
   },
 }
 

@@ -34,17 +34,17 @@ const schemas: Schemas = {
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee who spent the money.' },
     title: { type: 'string', minLength: 1, maxLength: 200, required: true, help: 'What the claim is about.' },
     claim_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The date of the claim, today or earlier. No item is later.' },
-    purpose: { type: 'string', nullable: true, maxLength: 1000, help: 'Why the money was spent, or null.' },
-    advance_adjusted: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'The part of an advance that is set against the claim. Zero by default.' },
-    notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Notes, or null.' },
+    purpose: { type: 'string', nullable: true, maxLength: 1000, help: 'Why the money was spent.' },
+    advance_adjusted: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'What the employee has had in advance for these expenses.' },
+    notes: { type: 'string', nullable: true, maxLength: 2000 },
   },
   ExpenseClaimUpdate: {
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', help: 'The employee who spent the money.' },
     title: { type: 'string', minLength: 1, maxLength: 200, help: 'What the claim is about.' },
     claim_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The date of the claim, today or earlier. No item is later.' },
-    purpose: { type: 'string', nullable: true, maxLength: 1000, help: 'Why the money was spent, or null.' },
-    advance_adjusted: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'The part of an advance that is set against the claim. Zero by default.' },
-    notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Notes, or null.' },
+    purpose: { type: 'string', nullable: true, maxLength: 1000, help: 'Why the money was spent.' },
+    advance_adjusted: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'What the employee has had in advance for these expenses.' },
+    notes: { type: 'string', nullable: true, maxLength: 2000 },
   },
   ExpenseItemDecision: {
     expense_claim_item_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'ExpenseClaimItem', expected: 'an id, of letters, digits, - and _', required: true },
@@ -53,7 +53,7 @@ const schemas: Schemas = {
   },
   ExpensePayment: {
     payment_method: { type: 'string', ref: 'ExpensePaymentMethod', enum: ['bank_transfer', 'cash'], required: true, help: 'How it was paid.' },
-    payment_reference: { type: 'string', nullable: true, maxLength: 100, help: 'The reference of the payment, or null.' },
+    payment_reference: { type: 'string', nullable: true, maxLength: 100, help: 'The reference of the payment.' },
   },
   ExpenseRejection: {
     rejection_reason: { type: 'string', minLength: 1, maxLength: 500, required: true, help: 'The reason. The claim keeps it.' },

@@ -13,7 +13,7 @@ const schemas: Schemas = {
   },
   ExpenseLimitCreate: {
     monthly_amount: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true, help: 'The most that one employee is reimbursed of the category for expenses of one calendar month.' },
-    expense_category_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'ExpenseCategory', expected: 'an id, of letters, digits, - and _', required: true, help: 'The category.' },
+    expense_category_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'ExpenseCategory', expected: 'an id, of letters, digits, - and _', required: true },
   },
   ExpenseLimitUpdate: {
     monthly_amount: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'The most that one employee is reimbursed of the category for expenses of one calendar month.' },

@@ -28,12 +28,12 @@ const schemas: Schemas = {
   ExportCreate: {
     kind: { type: 'string', ref: 'ExportKind', enum: ['list', 'payroll_register', 'gl_journal', 'workspace', 'payslips', 'tax_certificates'], required: true, help: 'What is exported.' },
     format: { type: 'string', ref: 'ExportFormat', enum: ['csv', 'xlsx', 'zip'], required: true, help: 'The kind of file.' },
-    list: { type: 'string', nullable: true, maxLength: 100, help: 'The `operationId` of the list, for the kind `list`; otherwise null.' },
-    filters: { type: 'string', nullable: true, maxLength: 2000, help: 'The filters of the list, as in the query of its address (after the question mark), or null for none. `limit` and `starting_after` are no filters.' },
-    list_of: { type: 'string', nullable: true, maxLength: 64, help: 'The id of the record that the list belongs to, such as the employee of `listEmployeeAddresses`. It is null for a list that belongs to none.' },
-    payroll_run_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'PayrollRun', expected: 'an id, of letters, digits, - and _', help: 'The payroll run, for the kinds `payroll_register`, `gl_journal` and `payslips`; otherwise null.' },
-    tax_year: { type: 'string', nullable: true, maxLength: 9, help: 'The tax year, as the law pack names it, for the kind `tax_certificates`; otherwise null.' },
-    ids: { type: 'array', maxItems: 500, items: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' }, help: 'For the kind `list`, only these records of what the filters leave, in the order of the list. One that is not in the list is left out.' },
+    list: { type: 'string', nullable: true, maxLength: 100 },
+    filters: { type: 'string', nullable: true, maxLength: 2000 },
+    list_of: { type: 'string', nullable: true, maxLength: 64 },
+    payroll_run_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'PayrollRun', expected: 'an id, of letters, digits, - and _', help: 'Of which run.' },
+    tax_year: { type: 'string', nullable: true, maxLength: 9, help: 'As the law names it, such as 2026-27.' },
+    ids: { type: 'array', maxItems: 500, items: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' }, help: 'For the kind list, only these records of what the filters leave, in the order of the list. One that is not in the list is left out.' },
   },
 }
 

@@ -18,15 +18,15 @@ const schemas: Schemas = {
     name: { type: 'string', minLength: 1, maxLength: 100, required: true, help: 'The name of the holiday.' },
     date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The day.' },
     type: { type: 'string', ref: 'HolidayType', enum: ['public', 'company', 'optional', 'religious'], required: true },
-    is_recurring: { type: 'boolean', default: false, help: 'Whether it repeats every year on the same date; false by default.' },
-    branch_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Branch', expected: 'an id, of letters, digits, - and _', help: 'The branch that has the day off. Null, the default, means the whole workspace.' },
+    is_recurring: { type: 'boolean', default: false, help: 'Whether it repeats every year on the same date.' },
+    branch_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Branch', expected: 'an id, of letters, digits, - and _', help: 'The branch that has the day off. Empty, as it is at first, means the whole workspace.' },
   },
   HolidayUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 100, help: 'The name of the holiday.' },
     date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The day.' },
     type: { type: 'string', ref: 'HolidayType', enum: ['public', 'company', 'optional', 'religious'] },
-    is_recurring: { type: 'boolean', help: 'Whether it repeats every year on the same date; false by default.' },
-    branch_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Branch', expected: 'an id, of letters, digits, - and _', help: 'The branch that has the day off. Null, the default, means the whole workspace.' },
+    is_recurring: { type: 'boolean', help: 'Whether it repeats every year on the same date.' },
+    branch_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Branch', expected: 'an id, of letters, digits, - and _', help: 'The branch that has the day off. Empty, as it is at first, means the whole workspace.' },
   },
 }
 

@@ -20,16 +20,16 @@ const schemas: Schemas = {
   HrLetterRequestCreate: {
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee who asks.' },
     letter_type: { type: 'string', ref: 'LetterType', enum: ['employment_certificate', 'salary_certificate', 'experience', 'no_objection', 'relieving', 'appointment', 'confirmation', 'promotion', 'increment', 'warning', 'other'], required: true, help: 'The type of letter.' },
-    purpose: { type: 'string', ref: 'LetterPurpose', nullable: true, minLength: 1, maxLength: 500, help: 'What the letter is for, or null.' },
-    addressed_to: { type: 'string', ref: 'LetterAddressee', nullable: true, minLength: 1, maxLength: 200, help: 'To whom it is addressed, or null.' },
-    copies: { type: 'integer', default: 1, minimum: 1, maximum: 20, help: 'How many copies are asked for, 1 by default.' },
+    purpose: { type: 'string', ref: 'LetterPurpose', nullable: true, minLength: 1, maxLength: 500, help: 'What the letter is for.' },
+    addressed_to: { type: 'string', ref: 'LetterAddressee', nullable: true, minLength: 1, maxLength: 200, help: 'To whom it is addressed.' },
+    copies: { type: 'integer', default: 1, minimum: 1, maximum: 20, help: 'How many copies are asked for.' },
   },
   HrLetterRequestIssue: {
-    language: { type: 'string', ref: 'LanguageTag', minLength: 2, maxLength: 35, expected: 'a language as a BCP 47 tag, such as en or ur-PK', help: 'The language of the letter, `en` by default.' },
+    language: { type: 'string', ref: 'LanguageTag', minLength: 2, maxLength: 35, expected: 'a language as a BCP 47 tag, such as en or ur-PK', help: 'The language in which it is written.' },
     letter_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The day of the letter, from 31 days ago to today. A day before today cannot be before the employee joined.' },
   },
   HrLetterRequestRejection: {
-    rejection_reason: { type: 'string', minLength: 1, maxLength: 500, required: true, help: 'The reason.' },
+    rejection_reason: { type: 'string', minLength: 1, maxLength: 500, required: true },
   },
 }
 

@@ -22,13 +22,13 @@ const schemas: Schemas = {
   HrLetterCreate: {
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee whom it is about.' },
     letter_type: { type: 'string', ref: 'LetterType', enum: ['employment_certificate', 'salary_certificate', 'experience', 'no_objection', 'relieving', 'appointment', 'confirmation', 'promotion', 'increment', 'warning', 'other'], required: true, help: 'The type of letter.' },
-    language: { type: 'string', ref: 'LanguageTag', minLength: 2, maxLength: 35, expected: 'a language as a BCP 47 tag, such as en or ur-PK', help: 'The language of the letter, `en` by default.' },
-    addressed_to: { type: 'string', ref: 'LetterAddressee', nullable: true, minLength: 1, maxLength: 200, help: 'To whom it is addressed, or null.' },
-    purpose: { type: 'string', ref: 'LetterPurpose', nullable: true, minLength: 1, maxLength: 500, help: 'What the letter is for, or null. Only the text of the letter contains it.' },
+    language: { type: 'string', ref: 'LanguageTag', minLength: 2, maxLength: 35, expected: 'a language as a BCP 47 tag, such as en or ur-PK', help: 'The language in which it is written.' },
+    addressed_to: { type: 'string', ref: 'LetterAddressee', nullable: true, minLength: 1, maxLength: 200, help: 'To whom it is addressed.' },
+    purpose: { type: 'string', ref: 'LetterPurpose', nullable: true, minLength: 1, maxLength: 500, help: 'What the letter is for. Only the text of the letter contains it.' },
     letter_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The day of the letter, from 31 days ago to today. A day before today cannot be before the employee joined.' },
   },
   HrLetterRevocation: {
-    reason: { type: 'string', minLength: 1, maxLength: 500, required: true, help: 'The reason. The console shows it beside the text.' },
+    reason: { type: 'string', minLength: 1, maxLength: 500, required: true, help: 'It is shown beside the text.' },
   },
   HrLetterText: {
     object: { type: 'string', const: 'hr_letter_text', required: true },

@@ -30,8 +30,8 @@ const schemas: Schemas = {
     updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   ImportApply: {
-    sha256: { type: 'string', minLength: 64, maxLength: 64, expected: 'the sha256 of the import, 64 digits of lower-case hex', required: true, help: 'The `sha256` of the import. It shows that you mean the file that was checked.' },
-    rows: { type: 'string', ref: 'ImportedRows', enum: ['all', 'valid'], help: 'Which rows are applied; `all` when not sent.' },
+    sha256: { type: 'string', minLength: 64, maxLength: 64, expected: 'the sha256 of the import, 64 digits of lower-case hex', required: true },
+    rows: { type: 'string', ref: 'ImportedRows', enum: ['all', 'valid'], help: 'Which rows are applied.' },
   },
   ImportCell: {
     line: { type: 'integer', minimum: 2, maximum: 10000000, required: true },
@@ -48,8 +48,8 @@ const schemas: Schemas = {
       help: 'What the rows are.',
     },
     file_name: { type: 'string', minLength: 1, maxLength: 255, required: true, help: 'The name of the file.' },
-    dates: { type: 'string', ref: 'ImportDates', enum: ['iso', 'day_first', 'month_first'], help: 'How dates are written as text.' },
-    content_base64: { type: 'string', ref: 'FileContent', required: true, help: 'The bytes of the file as base64, padded and without line breaks. The file may have 10 MiB and 50,000 rows.' },
+    dates: { type: 'string', ref: 'ImportDates', enum: ['iso', 'day_first', 'month_first'], help: 'How the file writes its dates.' },
+    content_base64: { type: 'string', ref: 'FileContent', required: true },
     titles: { type: 'array', default: '[]', maxItems: 1000, items: { type: 'object', ref: 'ImportTitle' }, help: 'What titles of the file mean. A title that is not here is understood by its name.' },
     payroll: { type: 'object', ref: 'ImportPayroll', help: 'The month and the totals. Required for a file of payroll, and for no other.' },
   },
@@ -62,7 +62,7 @@ const schemas: Schemas = {
       needs: { employees: 'createEmployee', leave_balances: 'adjustLeaveBalance', attendance: 'createAttendanceRecord', payroll: 'createPayrollImport' },
       help: 'What the rows are.',
     },
-    content_base64: { type: 'string', ref: 'FileContent', required: true, help: 'The bytes of the file as base64, padded and without line breaks.' },
+    content_base64: { type: 'string', ref: 'FileContent', required: true },
   },
   ImportPayroll: {
     year: { type: 'integer', minimum: 1900, maximum: 9999, required: true },
@@ -89,7 +89,7 @@ const schemas: Schemas = {
     samples: { type: 'array', items: { type: 'string' }, required: true },
   },
   ImportRevise: {
-    cells: { type: 'array', maxItems: 500, items: { type: 'object', ref: 'ImportCell' }, required: true, help: 'The cells.' },
+    cells: { type: 'array', maxItems: 500, items: { type: 'object', ref: 'ImportCell' }, required: true },
   },
   ImportTitle: {
     title: { type: 'string', minLength: 1, maxLength: 10000, required: true },

@@ -28,7 +28,7 @@ const schemas: Schemas = {
     email: { type: 'string', format: 'email', ref: 'EmailAddress', maxLength: 254, required: true },
     name: { type: 'string', minLength: 1, maxLength: 200, required: true, help: 'The name of the person.' },
     role_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Role', expected: 'an id, of letters, digits, - and _', required: true, help: 'The role that the person will have.' },
-    employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', help: 'The employee that the person is, or null.' },
+    employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', help: 'The employee that the person is.' },
     language: { type: 'string', enum: ['en', 'ur', 'ar'], default: 'en', help: 'The language of the e-mail with the link, where one is sent. By default English.' },
   },
   InvitationPreview: {

@@ -16,7 +16,7 @@ const schemas: Schemas = {
     updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   LatePunchDismissal: {
-    dismissal_reason: { type: 'string', minLength: 1, maxLength: 1000, required: true, help: 'The reason.' },
+    dismissal_reason: { type: 'string', minLength: 1, maxLength: 1000, required: true },
   },
 }
 

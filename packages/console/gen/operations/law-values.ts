@@ -14,13 +14,13 @@ const schemas: Schemas = {
     updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   LawValueCreate: {
-    value: { type: 'string', ref: 'NullableFigure', nullable: true, decimals: 'free', expected: 'a plain decimal, such as 40000 or 6.5, with at most 15 digits before the point and 6 after it', help: 'The figure for a parameter that the pack leaves open; null confirms the value of the pack.' },
+    value: { type: 'string', ref: 'NullableFigure', nullable: true, decimals: 'free', expected: 'a plain decimal, such as 40000 or 6.5, with at most 15 digits before the point and 6 after it', help: 'The figure for a parameter that the pack leaves open; empty confirms the value of the pack.' },
     source: { type: 'string', minLength: 1, maxLength: 500, required: true, help: 'Where the figure was read.' },
-    parameter: { type: 'string', minLength: 1, maxLength: 100, required: true, help: 'The name of the parameter in the law pack. `GET /console/law_parameters` lists them.' },
+    parameter: { type: 'string', minLength: 1, maxLength: 100, required: true },
     effective_from: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The day from which it holds. A confirmation has the day of the value that it confirms.' },
   },
   LawValueUpdate: {
-    value: { type: 'string', ref: 'NullableFigure', nullable: true, decimals: 'free', expected: 'a plain decimal, such as 40000 or 6.5, with at most 15 digits before the point and 6 after it', help: 'The figure for a parameter that the pack leaves open; null confirms the value of the pack.' },
+    value: { type: 'string', ref: 'NullableFigure', nullable: true, decimals: 'free', expected: 'a plain decimal, such as 40000 or 6.5, with at most 15 digits before the point and 6 after it', help: 'The figure for a parameter that the pack leaves open; empty confirms the value of the pack.' },
     source: { type: 'string', minLength: 1, maxLength: 500, help: 'Where the figure was read.' },
   },
 }

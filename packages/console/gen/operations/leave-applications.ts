@@ -36,17 +36,17 @@ const schemas: Schemas = {
     updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   LeaveApplicationCancellation: {
-    cancellation_reason: { type: 'string', nullable: true, maxLength: 1000, help: 'Why, or null.' },
+    cancellation_reason: { type: 'string', nullable: true, maxLength: 1000, help: 'Why.' },
   },
   LeaveApplicationCreate: {
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee who applies.' },
     leave_type_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'LeaveType', expected: 'an id, of letters, digits, - and _', required: true, help: 'The type of leave.' },
     from_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The first day.' },
     to_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The last day.' },
-    is_half_day: { type: 'boolean', default: false, help: 'Whether it is half a day; false by default.' },
-    half_day_type: { type: 'string', ref: 'HalfDayType', nullable: true, enum: ['first_half', 'second_half'], help: 'Which half, or null for whole days.' },
+    is_half_day: { type: 'boolean', default: false, help: 'Whether it is half a day.' },
+    half_day_type: { type: 'string', ref: 'HalfDayType', nullable: true, enum: ['first_half', 'second_half'], help: 'Which half, or empty for whole days.' },
     reason: { type: 'string', minLength: 1, maxLength: 1000, required: true, help: 'Why the employee applies.' },
-    document_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'EmployeeDocument', expected: 'an id, of letters, digits, - and _', help: 'The document of the same employee that longer leave of some types needs, or null.' },
+    document_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'EmployeeDocument', expected: 'an id, of letters, digits, - and _', help: 'The document of the same employee that longer leave of some types needs.' },
   },
   LeaveApplicationRejection: {
     rejection_reason: { type: 'string', minLength: 1, maxLength: 1000, required: true, help: 'The reason. The employee can read it.' },

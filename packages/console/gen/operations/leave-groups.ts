@@ -14,18 +14,18 @@ const schemas: Schemas = {
   },
   LeaveGroupCreate: {
     name: { type: 'string', minLength: 1, maxLength: 100, required: true, help: 'The name, unique in the workspace.' },
-    description: { type: 'string', nullable: true, maxLength: 500, help: 'Which employees it is for, or null.' },
+    description: { type: 'string', nullable: true, maxLength: 500, help: 'Which employees it is for.' },
     is_active: { type: 'boolean', default: true, help: 'Whether it is in use.' },
-    is_default: { type: 'boolean', default: false, help: 'Whether it applies to employees without a group. With true, it replaces the present default.' },
+    is_default: { type: 'boolean', default: false, help: 'Whether it applies to employees without a group. If so, it replaces the present default.' },
   },
   LeaveGroupTypes: {
     leave_type_ids: { type: 'array', maxItems: 100, items: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'LeaveType', expected: 'an id, of letters, digits, - and _' }, required: true, help: 'The types that its employees may apply for. An empty list means all of them.' },
   },
   LeaveGroupUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 100, help: 'The name, unique in the workspace.' },
-    description: { type: 'string', nullable: true, maxLength: 500, help: 'Which employees it is for, or null.' },
+    description: { type: 'string', nullable: true, maxLength: 500, help: 'Which employees it is for.' },
     is_active: { type: 'boolean', help: 'Whether it is in use.' },
-    is_default: { type: 'boolean', help: 'Whether it applies to employees without a group. With true, it replaces the present default.' },
+    is_default: { type: 'boolean', help: 'Whether it applies to employees without a group. If so, it replaces the present default.' },
   },
 }
 

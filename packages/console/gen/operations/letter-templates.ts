@@ -8,7 +8,7 @@ const schemas: Schemas = {
     shows_pay: { type: 'boolean', required: true },
   },
   LetterPreviewRequest: {
-    employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', help: 'The employee.' },
+    employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _' },
     addressed_to: { type: 'string', ref: 'LetterAddressee', nullable: true, minLength: 1, maxLength: 200, help: 'To whom it is addressed.' },
     purpose: { type: 'string', ref: 'LetterPurpose', nullable: true, minLength: 1, maxLength: 500, help: 'What it is for.' },
   },
@@ -28,7 +28,7 @@ const schemas: Schemas = {
     subject: { type: 'string', minLength: 1, maxLength: 500, required: true, help: 'The subject, one line. It cannot show the salary.' },
     body: { type: 'string', minLength: 1, maxLength: 20000, required: true, help: 'The text.' },
     letter_type: { type: 'string', ref: 'LetterType', enum: ['employment_certificate', 'salary_certificate', 'experience', 'no_objection', 'relieving', 'appointment', 'confirmation', 'promotion', 'increment', 'warning', 'other'], required: true, help: 'The type of its letters.' },
-    language: { type: 'string', ref: 'LanguageTag', default: 'en', minLength: 2, maxLength: 35, expected: 'a language as a BCP 47 tag, such as en or ur-PK', help: 'The language of its letters, in which dates and amounts are written. By default `en`.' },
+    language: { type: 'string', ref: 'LanguageTag', default: 'en', minLength: 2, maxLength: 35, expected: 'a language as a BCP 47 tag, such as en or ur-PK', help: 'The language of its letters, in which dates and amounts are written.' },
   },
   LetterTemplateUpdate: {
     subject: { type: 'string', minLength: 1, maxLength: 500, help: 'The subject, one line. It cannot show the salary.' },

@@ -15,10 +15,10 @@ const schemas: Schemas = {
     updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   LetterheadUpdate: {
-    address: { type: 'string', nullable: true, minLength: 1, maxLength: 500, help: 'The address, up to 6 lines. Null prints the address and the city of the company.' },
-    footer: { type: 'string', nullable: true, minLength: 1, maxLength: 300, help: 'A text at the foot of each page of a letter, or null.' },
-    signatory_name: { type: 'string', nullable: true, minLength: 1, maxLength: 200, help: 'The name that is printed below the place for a signature. Null prints no such place.' },
-    signatory_title: { type: 'string', nullable: true, minLength: 1, maxLength: 200, help: 'What is printed below that name, or null.' },
+    address: { type: 'string', nullable: true, minLength: 1, maxLength: 500, help: 'The address, up to 6 lines. Empty prints the address and the city of the company.' },
+    footer: { type: 'string', nullable: true, minLength: 1, maxLength: 300, help: 'A text at the foot of each page of a letter.' },
+    signatory_name: { type: 'string', nullable: true, minLength: 1, maxLength: 200, help: 'The name that is printed below the place for a signature. Empty prints no such place.' },
+    signatory_title: { type: 'string', nullable: true, minLength: 1, maxLength: 200, help: 'Such as HR Manager.' },
   },
 }
 

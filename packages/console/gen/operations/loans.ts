@@ -58,21 +58,21 @@ const schemas: Schemas = {
     loan_type_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'LoanType', expected: 'an id, of letters, digits, - and _', required: true, help: 'The kind of loan.' },
     amount: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true, help: 'The principal.' },
     total_installments: { type: 'integer', minimum: 1, maximum: 600, required: true, help: 'The number of monthly installments.' },
-    start_month: { type: 'integer', minimum: 1, maximum: 12, required: true, help: 'The month of the year in which the first installment is due, 1 to 12.' },
+    start_month: { type: 'integer', minimum: 1, maximum: 12, required: true, help: '1 for January to 12 for December.' },
     start_year: { type: 'integer', minimum: 2000, maximum: 2199, required: true, help: 'The year in which the first installment is due.' },
-    purpose: { type: 'string', nullable: true, maxLength: 500, help: 'What the money is for, or null.' },
+    purpose: { type: 'string', nullable: true, maxLength: 500, help: 'What the money is for.' },
   },
   LoanDisbursement: {
-    disbursed_on: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The day, today or earlier. By default it is today.' },
+    disbursed_on: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'Today or earlier.' },
   },
   LoanReason: {
     reason: { type: 'string', minLength: 1, maxLength: 500, required: true, help: 'The reason. An installment that changes keeps it as its note.' },
   },
   LoanRescheduling: {
     installments: { type: 'integer', minimum: 1, maximum: 600, required: true, help: 'The number of installments that are still to be taken.' },
-    start_month: { type: 'integer', minimum: 1, maximum: 12, help: 'The month of the first of these installments, with `start_year`. By default the month of the first pending installment.' },
-    start_year: { type: 'integer', minimum: 2000, maximum: 2199, help: 'The year of the first of these installments, with `start_month`.' },
-    reason: { type: 'string', minLength: 1, maxLength: 500, required: true, help: 'The reason.' },
+    start_month: { type: 'integer', minimum: 1, maximum: 12, help: '1 for January to 12 for December. Empty takes the first month that is not paid yet.' },
+    start_year: { type: 'integer', minimum: 2000, maximum: 2199, help: 'Together with the month.' },
+    reason: { type: 'string', minLength: 1, maxLength: 500, required: true },
   },
   LoanSchedule: {
     interest_method: { type: 'string', ref: 'InterestMethod', enum: ['flat', 'reducing'], required: true },

@@ -17,7 +17,7 @@ const schemas: Schemas = {
   MemberUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 200, help: 'The name of the person, as this workspace knows them.' },
     role_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Role', expected: 'an id, of letters, digits, - and _', help: 'The role of the member.' },
-    employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', help: 'The employee that the member is, or null.' },
+    employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', help: 'The employee that the member is.' },
   },
 }
 

@@ -28,10 +28,10 @@ const schemas: Schemas = {
   OvertimeRequestCreate: {
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee who worked.' },
     date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The day on which the shift starts.' },
-    start_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, help: 'When the overtime starts, or null.' },
-    end_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, help: 'When the overtime ends, or null.' },
+    start_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, help: 'When the overtime starts.' },
+    end_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, help: 'When the overtime ends.' },
     requested_hours: { type: 'string', ref: 'Hours', decimals: 2, expected: 'a number of hours as a plain decimal, such as 2.50, with at most 2 digits after the point', required: true, help: 'Above 0 and up to 24.00.' },
-    reason: { type: 'string', nullable: true, maxLength: 1000, help: 'Why, or null.' },
+    reason: { type: 'string', nullable: true, maxLength: 1000, help: 'Why.' },
   },
   OvertimeRequestRejection: {
     rejection_reason: { type: 'string', minLength: 1, maxLength: 1000, required: true, help: 'The reason. The employee can read it.' },

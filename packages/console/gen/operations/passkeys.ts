@@ -16,9 +16,9 @@ const schemas: Schemas = {
   },
   PasskeyCreate: {
     name: { type: 'string', minLength: 1, maxLength: 100, required: true, help: 'What the person calls the device.' },
-    client_data: { type: 'string', ref: 'PasskeyBytes', minLength: 1, maxLength: 20000, expected: 'base64url without padding', required: true, help: '`response.clientDataJSON` of the credential.' },
-    attestation: { type: 'string', ref: 'PasskeyBytes', minLength: 1, maxLength: 20000, expected: 'base64url without padding', required: true, help: '`response.attestationObject` of the credential.' },
-    transports: { type: 'array', maxItems: 10, items: { type: 'string', ref: 'PasskeyTransport', minLength: 1, maxLength: 40 }, help: 'What `response.getTransports()` of the credential returns.' },
+    client_data: { type: 'string', ref: 'PasskeyBytes', minLength: 1, maxLength: 20000, expected: 'base64url without padding', required: true },
+    attestation: { type: 'string', ref: 'PasskeyBytes', minLength: 1, maxLength: 20000, expected: 'base64url without padding', required: true },
+    transports: { type: 'array', maxItems: 10, items: { type: 'string', ref: 'PasskeyTransport', minLength: 1, maxLength: 40 } },
   },
   PasskeyRegistration: {
     challenge: { type: 'string', ref: 'PasskeyBytes', minLength: 1, maxLength: 20000, expected: 'base64url without padding', required: true },

@@ -17,9 +17,9 @@ const schemas: Schemas = {
     notes: { type: 'array', items: { type: 'string' }, required: true },
   },
   PayChangeDraft: {
-    employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee.' },
+    employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },
     gross_salary: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true, help: 'The new monthly gross pay.' },
-    effective_from: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The first day of the new pay.' },
+    effective_from: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The new pay holds from this day on. A day in the middle of a month counts in part.' },
     salary_structure_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'SalaryStructure', expected: 'an id, of letters, digits, - and _', help: 'The structure of the new package. Without it, the structure of the present one.' },
     components: { type: 'array', ref: 'SalaryComponentOverrides', maxItems: 100, items: { type: 'object', ref: 'SalaryComponentOverride' }, help: 'What differs from the structure, component by component.' },
   },

@@ -14,12 +14,12 @@ const schemas: Schemas = {
   PayGradeCreate: {
     name: { type: 'string', minLength: 1, maxLength: 100, required: true, help: 'The name, unique in the workspace.' },
     min_salary: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true, help: 'The bottom of the band.' },
-    max_salary: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true, help: 'The top of the band, not below `min_salary`.' },
+    max_salary: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true, help: 'The top of the band, not below min_salary.' },
   },
   PayGradeUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 100, help: 'The name, unique in the workspace.' },
     min_salary: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'The bottom of the band.' },
-    max_salary: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'The top of the band, not below `min_salary`.' },
+    max_salary: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'The top of the band, not below min_salary.' },
   },
 }
 

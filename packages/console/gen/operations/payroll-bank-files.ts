@@ -25,7 +25,7 @@ const schemas: Schemas = {
     format: { type: 'string', ref: 'BankFileFormat', enum: ['pain_001', 'csv', 'csv_semicolon', 'inr_salary_text'], required: true, help: 'The form that the bank takes.' },
     execution_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The day on which the bank is to pay, today or later.' },
     company_bank_account_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'CompanyBankAccount', expected: 'an id, of letters, digits, - and _', help: 'The account that pays. It may be left out where the company has one active account.' },
-    reason: { type: 'string', nullable: true, minLength: 1, maxLength: 500, help: 'Why another file is made of the batch, or null for the first one.' },
+    reason: { type: 'string', nullable: true, minLength: 1, maxLength: 500, help: 'Needed where a file of the batch was made before.' },
   },
   PayrollBankReport: {
     payroll_payment_batch_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'PayrollPaymentBatch', expected: 'an id, of letters, digits, - and _', required: true },

@@ -18,9 +18,9 @@ const schemas: Schemas = {
   PayrollCorrectionCreate: {
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee whose day it is.' },
     date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The locked day that was wrong.' },
-    half: { type: 'string', ref: 'CorrectedHalf', enum: ['first_half', 'second_half', 'full'], help: 'Which part of the day; `full` by default.' },
+    half: { type: 'string', ref: 'CorrectedHalf', enum: ['first_half', 'second_half', 'full'], help: 'The whole day, or a half of it.' },
     counts_as: { type: 'string', ref: 'CorrectedAs', enum: ['present', 'absent', 'paid_leave', 'unpaid_leave'], required: true, help: 'What it should have been.' },
-    reason: { type: 'string', minLength: 1, maxLength: 1000, required: true, help: 'The reason. The explanation of the entry shows it.' },
+    reason: { type: 'string', minLength: 1, maxLength: 1000, required: true, help: 'It is shown where the pay is explained.' },
   },
 }
 

@@ -80,7 +80,7 @@ const schemas: Schemas = {
     entry: { type: 'object', ref: 'PayrollEntry', required: true },
   },
   PayrollEntryHold: {
-    reason: { type: 'string', minLength: 1, maxLength: 1000, required: true, help: 'The reason.' },
+    reason: { type: 'string', minLength: 1, maxLength: 1000, required: true },
   },
   PayrollWarning: {
     code: { type: 'string', required: true },

@@ -13,12 +13,12 @@ const schemas: Schemas = {
   },
   PayrollGlCodeCreate: {
     gl_code: { type: 'string', minLength: 1, maxLength: 50, required: true, help: 'The account. It is debited for an earning and an employer contribution, and credited for a deduction and for net pay.' },
-    contra_gl_code: { type: 'string', nullable: true, minLength: 1, maxLength: 50, help: 'The account that is credited for an employer contribution, such as what is owed to a fund. Otherwise null.' },
-    salary_component_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'SalaryComponent', expected: 'an id, of letters, digits, - and _', required: true, help: 'The component, or null for net pay that is owed to employees.' },
+    contra_gl_code: { type: 'string', nullable: true, minLength: 1, maxLength: 50, help: 'The account that is credited for an employer contribution, such as what is owed to a fund. Otherwise empty.' },
+    salary_component_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'SalaryComponent', expected: 'an id, of letters, digits, - and _', required: true, help: 'The component, or empty for net pay that is owed to employees.' },
   },
   PayrollGlCodeUpdate: {
     gl_code: { type: 'string', minLength: 1, maxLength: 50, help: 'The account. It is debited for an earning and an employer contribution, and credited for a deduction and for net pay.' },
-    contra_gl_code: { type: 'string', nullable: true, minLength: 1, maxLength: 50, help: 'The account that is credited for an employer contribution, such as what is owed to a fund. Otherwise null.' },
+    contra_gl_code: { type: 'string', nullable: true, minLength: 1, maxLength: 50, help: 'The account that is credited for an employer contribution, such as what is owed to a fund. Otherwise empty.' },
   },
 }
 

@@ -44,12 +44,12 @@ const schemas: Schemas = {
     reason: { type: 'string', minLength: 1, maxLength: 500, help: 'The reason, such as what the bank was told. Needed if a file for the bank was made.' },
   },
   PayrollPaymentBatchCreate: {
-    payroll_run_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'PayrollRun', expected: 'an id, of letters, digits, - and _', required: true, help: 'The payroll run.' },
-    payment_method: { type: 'string', nullable: true, enum: ['bank_transfer', 'cash', 'cheque', 'mobile_wallet'], help: 'The way of payment that it is limited to, or null for all.' },
+    payroll_run_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'PayrollRun', expected: 'an id, of letters, digits, - and _', required: true },
+    payment_method: { type: 'string', nullable: true, enum: ['bank_transfer', 'cash', 'cheque', 'mobile_wallet'], help: 'The way of payment that it is limited to, or empty for all.' },
   },
   PayrollPaymentRecord: {
     payment_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The date of the transfer, today or earlier.' },
-    payment_reference: { type: 'string', nullable: true, minLength: 1, maxLength: 100, help: 'The reference of the transfer, or null.' },
+    payment_reference: { type: 'string', nullable: true, minLength: 1, maxLength: 100, help: 'The reference of the transfer.' },
   },
   PayrollProblem: {
     employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },

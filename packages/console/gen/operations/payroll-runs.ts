@@ -135,9 +135,9 @@ const schemas: Schemas = {
     updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   PayrollRunDetailCreate: {
-    kind: { type: 'string', ref: 'PayrollRunKind', enum: ['regular', 'bonus', 'final', 'correction'], help: 'The kind of run; `regular` by default.' },
+    kind: { type: 'string', ref: 'PayrollRunKind', enum: ['regular', 'bonus', 'final', 'correction'], help: 'The kind of run.' },
     year: { type: 'integer', minimum: 1900, maximum: 9999, required: true, help: 'The calendar year.' },
-    month: { type: 'integer', minimum: 1, maximum: 12, required: true, help: 'The month, 1 to 12.' },
+    month: { type: 'integer', minimum: 1, maximum: 12, required: true, help: '1 for January to 12 for December.' },
     run_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day whose facts count, a day of the month. By default the last day, or yesterday while the month goes on.' },
     employee_ids: {
       type: 'array',
@@ -146,12 +146,12 @@ const schemas: Schemas = {
       help: 'The employees of a final or a correction run. Empty means everybody who left in the month, or everybody with arrears.',
     },
     adjustment_ids: { type: 'array', maxItems: 1000, items: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'PayrollAdjustment', expected: 'an id, of letters, digits, - and _' }, help: 'The adjustments that a bonus run pays, at least one. Empty for the other kinds.' },
-    notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Remarks, or null.' },
+    notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Remarks.' },
   },
   PayrollRunDetailUpdate: {
-    kind: { type: 'string', ref: 'PayrollRunKind', enum: ['regular', 'bonus', 'final', 'correction'], help: 'The kind of run; `regular` by default.' },
+    kind: { type: 'string', ref: 'PayrollRunKind', enum: ['regular', 'bonus', 'final', 'correction'], help: 'The kind of run.' },
     year: { type: 'integer', minimum: 1900, maximum: 9999, help: 'The calendar year.' },
-    month: { type: 'integer', minimum: 1, maximum: 12, help: 'The month, 1 to 12.' },
+    month: { type: 'integer', minimum: 1, maximum: 12, help: '1 for January to 12 for December.' },
     run_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day whose facts count, a day of the month. By default the last day, or yesterday while the month goes on.' },
     employee_ids: {
       type: 'array',
@@ -160,7 +160,7 @@ const schemas: Schemas = {
       help: 'The employees of a final or a correction run. Empty means everybody who left in the month, or everybody with arrears.',
     },
     adjustment_ids: { type: 'array', maxItems: 1000, items: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'PayrollAdjustment', expected: 'an id, of letters, digits, - and _' }, help: 'The adjustments that a bonus run pays, at least one. Empty for the other kinds.' },
-    notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Remarks, or null.' },
+    notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Remarks.' },
   },
   PayrollWarning: {
     code: { type: 'string', required: true },

@@ -22,15 +22,15 @@ const schemas: Schemas = {
     updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   PayrollSettingsUpdate: {
-    day_basis: { type: 'string', ref: 'DayBasis', enum: ['calendar_days', 'working_days', 'fixed_30', 'fixed_26'], help: 'How many days a month\'s pay is divided by. `calendar_days` by default.' },
-    assume_present_after_cutoff: { type: 'boolean', help: 'Whether workdays after the cut-off date of a run count as present. The next run settles the difference.' },
-    tax_method: { type: 'string', ref: 'TaxMethod', enum: ['projected', 'average'], help: 'How income tax of a year is spread over its months. `projected` by default.' },
+    day_basis: { type: 'string', ref: 'DayBasis', enum: ['calendar_days', 'working_days', 'fixed_30', 'fixed_26'], help: 'How many days a month\'s pay is divided by.' },
+    assume_present_after_cutoff: { type: 'boolean', help: 'Working days after the cut-off date count as worked. The next run settles the difference.' },
+    tax_method: { type: 'string', ref: 'TaxMethod', enum: ['projected', 'average'], help: 'How income tax of a year is spread over its months.' },
     gratuity_years: { type: 'array', maxItems: 20, items: { type: 'object', ref: 'GratuityYears' }, help: 'What each year of service is worth at separation, in ascending order: with entries from 0, 1 and 5, worth 0, 0.5 and 1 month, seven years are worth four months.' },
-    gratuity_part_of_year: { type: 'string', ref: 'GratuityPartOfYear', enum: ['above_half', 'exact', 'none'], help: 'How the incomplete year of service counts. `above_half` by default.' },
-    gratuity_day_basis: { type: 'string', ref: 'GratuityDayBasis', enum: ['fixed_30', 'fixed_26'], help: 'What a day of a gratuity month is worth. `fixed_30` by default.' },
-    gratuity_monthly_accrual: { type: 'boolean', help: 'Whether each run has an employer line of a twelfth of a year\'s gratuity. False by default.' },
-    four_eyes: { type: 'boolean', help: 'Whether a run is approved by somebody other than the one who created, imported or processed it. True by default.' },
-    loan_interest_method: { type: 'string', ref: 'InterestMethod', enum: ['flat', 'reducing'], help: 'How interest of new loans is computed. `flat` by default.' },
+    gratuity_part_of_year: { type: 'string', ref: 'GratuityPartOfYear', enum: ['above_half', 'exact', 'none'], help: 'How the incomplete year of service counts.' },
+    gratuity_day_basis: { type: 'string', ref: 'GratuityDayBasis', enum: ['fixed_30', 'fixed_26'], help: 'What a day of a gratuity month is worth.' },
+    gratuity_monthly_accrual: { type: 'boolean', help: 'Whether each run has an employer line of a twelfth of a year\'s gratuity.' },
+    four_eyes: { type: 'boolean', help: 'Whether a run is approved by somebody other than the one who created, imported or processed it.' },
+    loan_interest_method: { type: 'string', ref: 'InterestMethod', enum: ['flat', 'reducing'], help: 'How interest of new loans is computed.' },
   },
 }
 

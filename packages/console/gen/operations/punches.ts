@@ -24,13 +24,13 @@ const schemas: Schemas = {
   PunchCreate: {
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee who punched.' },
     punched_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true, help: 'The time of the punch. It cannot be in the future.' },
-    direction: { type: 'string', ref: 'PunchDirection', enum: ['in', 'out', 'unknown'], default: 'unknown', help: 'Whether the employee arrived or left; `unknown` by default.' },
-    source: { type: 'string', ref: 'PunchSource', enum: ['device', 'mobile', 'web', 'api', 'import'], default: 'api', help: 'Where the punch was made; `api` by default.' },
-    device_id: { type: 'string', nullable: true, maxLength: 100, help: 'The device, in your own words, or null.' },
-    latitude: { type: 'string', ref: 'NullableLatitude', nullable: true, decimals: 'free', expected: 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point', help: 'The latitude of the punch. Send it together with `longitude`.' },
-    longitude: { type: 'string', ref: 'NullableLongitude', nullable: true, decimals: 'free', expected: 'degrees from -180 to 180 as a plain decimal with at most 7 digits after the point', help: 'The longitude of the punch. Send it together with `latitude`.' },
-    accuracy_meters: { type: 'integer', nullable: true, minimum: 0, maximum: 100000, help: 'The accuracy of the position in metres, or null.' },
-    note: { type: 'string', nullable: true, maxLength: 1000, help: 'A remark, or null.' },
+    direction: { type: 'string', ref: 'PunchDirection', enum: ['in', 'out', 'unknown'], default: 'unknown', help: 'Whether the employee arrived or left.' },
+    source: { type: 'string', ref: 'PunchSource', enum: ['device', 'mobile', 'web', 'api', 'import'], default: 'api', help: 'Where the punch was made.' },
+    device_id: { type: 'string', nullable: true, maxLength: 100, help: 'The device, in your own words.' },
+    latitude: { type: 'string', ref: 'NullableLatitude', nullable: true, decimals: 'free', expected: 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point', help: 'The latitude of the punch. Send it together with longitude.' },
+    longitude: { type: 'string', ref: 'NullableLongitude', nullable: true, decimals: 'free', expected: 'degrees from -180 to 180 as a plain decimal with at most 7 digits after the point', help: 'The longitude of the punch. Send it together with latitude.' },
+    accuracy_meters: { type: 'integer', nullable: true, minimum: 0, maximum: 100000, help: 'The accuracy of the position in metres.' },
+    note: { type: 'string', nullable: true, maxLength: 1000, help: 'A remark.' },
   },
 }
 

@@ -18,7 +18,7 @@ const schemas: Schemas = {
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee who has the days.' },
     rest_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The weekly off that becomes a working day.' },
     work_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The working day that becomes the rest day.' },
-    reason: { type: 'string', nullable: true, maxLength: 1000, help: 'Why, or null.' },
+    reason: { type: 'string', nullable: true, maxLength: 1000, help: 'Why.' },
   },
 }
 

@@ -44,9 +44,8 @@ const schemas: Schemas = {
           'recruitment:write', 'webhooks:manage',
         ],
       },
-      help: 'What it may do under `/console/v1`.',
     },
-    permissions: { type: 'array', maxItems: 50, items: { type: 'string', ref: 'Permission', maxLength: 50, expected: 'a permission such as leave.manage' }, help: 'What it may do under `/console`.' },
+    permissions: { type: 'array', maxItems: 50, items: { type: 'string', ref: 'Permission', maxLength: 50, expected: 'a permission such as leave.manage' } },
   },
   RoleUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 100, help: 'The name, unique in the workspace.' },
@@ -63,9 +62,8 @@ const schemas: Schemas = {
           'recruitment:write', 'webhooks:manage',
         ],
       },
-      help: 'What it may do under `/console/v1`.',
     },
-    permissions: { type: 'array', maxItems: 50, items: { type: 'string', ref: 'Permission', maxLength: 50, expected: 'a permission such as leave.manage' }, help: 'What it may do under `/console`.' },
+    permissions: { type: 'array', maxItems: 50, items: { type: 'string', ref: 'Permission', maxLength: 50, expected: 'a permission such as leave.manage' } },
   },
 }
 

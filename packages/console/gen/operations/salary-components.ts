@@ -27,7 +27,7 @@ const schemas: Schemas = {
   },
   SalaryComponentCreate: {
     name: { type: 'string', minLength: 1, maxLength: 100, required: true, help: 'The name, as payslips show it.' },
-    category: { type: 'string', nullable: true, maxLength: 50, help: 'A label that groups components. `basic` is the basic pay.' },
+    category: { type: 'string', nullable: true, maxLength: 50, help: 'A label that groups components. Basic is the basic pay.' },
     calculation_type: { type: 'string', ref: 'CalculationType', enum: ['fixed', 'percentage', 'formula'], default: 'fixed', help: 'How the amount is calculated, unless a structure or an assignment chooses otherwise.' },
     default_value: {
       type: 'string',
@@ -50,11 +50,11 @@ const schemas: Schemas = {
     display_order: { type: 'integer', default: 0, minimum: 0, maximum: 9999, help: 'The position on a payslip, lowest first.' },
     code: { type: 'string', minLength: 1, maxLength: 30, expected: 'a code of capital letters, digits and _, such as HOUSE_RENT, that begins with a letter', required: true, help: 'The code, unique in the workspace. Formulas name the component by it.' },
     type: { type: 'string', ref: 'SalaryComponentType', enum: ['earning', 'deduction', 'employer_contribution'], required: true, help: 'Whether it is paid, deducted, or paid by the employer on top.' },
-    formula: { type: 'string', nullable: true, maxLength: 1000, help: 'Calculates the amount where `calculation_type` is `formula`.' },
+    formula: { type: 'string', nullable: true, maxLength: 1000, help: 'Made of the codes of other components, such as BASIC * 0.45.' },
   },
   SalaryComponentUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 100, help: 'The name, as payslips show it.' },
-    category: { type: 'string', nullable: true, maxLength: 50, help: 'A label that groups components. `basic` is the basic pay.' },
+    category: { type: 'string', nullable: true, maxLength: 50, help: 'A label that groups components. Basic is the basic pay.' },
     calculation_type: { type: 'string', ref: 'CalculationType', enum: ['fixed', 'percentage', 'formula'], help: 'How the amount is calculated, unless a structure or an assignment chooses otherwise.' },
     default_value: {
       type: 'string',
@@ -74,7 +74,7 @@ const schemas: Schemas = {
     is_mandatory: { type: 'boolean', help: 'Whether every structure has it.' },
     is_active: { type: 'boolean', help: 'Whether it can be added to structures. New assignments leave an inactive component out.' },
     display_order: { type: 'integer', minimum: 0, maximum: 9999, help: 'The position on a payslip, lowest first.' },
-    formula: { type: 'string', nullable: true, maxLength: 1000, help: 'Calculates the amount where `calculation_type` is `formula`.' },
+    formula: { type: 'string', nullable: true, maxLength: 1000, help: 'Made of the codes of other components, such as BASIC * 0.45.' },
   },
   SalaryFormula: {
     object: { type: 'string', const: 'salary_formula', required: true },

@@ -13,12 +13,12 @@ const schemas: Schemas = {
   },
   SalaryStructureCreate: {
     name: { type: 'string', minLength: 1, maxLength: 100, required: true, help: 'The name, unique in the workspace.' },
-    description: { type: 'string', nullable: true, maxLength: 500, help: 'Which packages it is for, or null.' },
+    description: { type: 'string', nullable: true, maxLength: 500, help: 'Which packages it is for.' },
     is_active: { type: 'boolean', default: true, help: 'Whether it can be assigned.' },
   },
   SalaryStructureUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 100, help: 'The name, unique in the workspace.' },
-    description: { type: 'string', nullable: true, maxLength: 500, help: 'Which packages it is for, or null.' },
+    description: { type: 'string', nullable: true, maxLength: 500, help: 'Which packages it is for.' },
     is_active: { type: 'boolean', help: 'Whether it can be assigned.' },
   },
 }

@@ -15,7 +15,7 @@ const schemas: Schemas = {
     user_handle: { type: 'string', ref: 'PasskeyBytes', minLength: 1, maxLength: 20000, expected: 'base64url without padding' },
   },
   SecondFactor: {
-    code: { type: 'string', minLength: 6, maxLength: 20, help: 'The 6 digits that the authenticator app shows, or a recovery code such as `k7mq2-x4hd9`.' },
+    code: { type: 'string', minLength: 6, maxLength: 20, help: 'The 6 digits that the authenticator app shows, or a recovery code such as k7mq2-x4hd9.' },
     passkey: { type: 'object', ref: 'PasskeyAssertion' },
   },
   Session: {
@@ -78,7 +78,7 @@ const schemas: Schemas = {
   SignIn: {
     email: { type: 'string', format: 'email', ref: 'EmailAddress', maxLength: 254 },
     password: { type: 'string', ref: 'Password', minLength: 1, maxLength: 200 },
-    link: { type: 'string', maxLength: 100, help: 'A sign-in link\'s token, made by the command `muster person link`. It can be used once.' },
+    link: { type: 'string', maxLength: 100, help: 'A sign-in link\'s token, made by the command muster person link. It can be used once.' },
     passkey: { type: 'object', ref: 'PasskeyAssertion' },
     workspace_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Company', expected: 'an id, of letters, digits, - and _', help: 'The workspace to sign in to. By default the one that the person used last.' },
   },

@@ -18,7 +18,7 @@ const schemas: Schemas = {
   TaxOpeningCreate: {
     taxable_income: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true, help: 'The taxable income of the months that it covers.' },
     tax_withheld: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true, help: 'The income tax that was withheld in these months.' },
-    through_month: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The last month that it covers, as its first day. Runs of later months count it.' },
+    through_month: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'Runs of later months count it.' },
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee who earned it.' },
     tax_year: { type: 'string', ref: 'TaxYear', expected: 'a tax year, such as 2025-26 or 2025', required: true, help: 'The tax year, as the law pack names it.' },
     source: { type: 'string', ref: 'TaxOpeningSource', enum: ['previous_system', 'other_employer'], required: true, help: 'Where the figures are from.' },
@@ -26,7 +26,7 @@ const schemas: Schemas = {
   TaxOpeningUpdate: {
     taxable_income: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'The taxable income of the months that it covers.' },
     tax_withheld: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'The income tax that was withheld in these months.' },
-    through_month: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last month that it covers, as its first day. Runs of later months count it.' },
+    through_month: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'Runs of later months count it.' },
   },
 }
 

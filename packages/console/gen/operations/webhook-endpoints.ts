@@ -72,7 +72,7 @@ const schemas: Schemas = {
       required: true,
       help: 'The types of event to send, at least one.',
     },
-    description: { type: 'string', nullable: true, maxLength: 255, help: 'What the endpoint is for, in your own words, or null.' },
+    description: { type: 'string', nullable: true, maxLength: 255, help: 'What the endpoint is for, in your own words.' },
   },
   WebhookEndpointUpdate: {
     url: { type: 'string', maxLength: 2000, expected: 'an address that starts with https://', help: 'The address that receives events, public HTTPS. Redirects are not followed.' },
@@ -90,7 +90,7 @@ const schemas: Schemas = {
       },
       help: 'The types of event to send, at least one.',
     },
-    description: { type: 'string', nullable: true, maxLength: 255, help: 'What the endpoint is for, in your own words, or null.' },
+    description: { type: 'string', nullable: true, maxLength: 255, help: 'What the endpoint is for, in your own words.' },
   },
   WebhookReplay: {
     object: { type: 'string', const: 'webhook_replay', required: true },
@@ -99,7 +99,7 @@ const schemas: Schemas = {
     replayed: { type: 'integer', required: true },
   },
   WebhookReplayRequest: {
-    since: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true, help: 'Deliveries created at or after this instant, RFC 3339 with any offset.' },
+    since: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true, help: 'What was made from this time on is sent again.' },
   },
 }
 

@@ -1,8 +1,10 @@
 // A labelled control with its help and its refusal: a box to tick, a choice, or something to type.
 import { useId } from 'react'
+import { listCountries, sayCountry } from '../../app/countries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf, sayValue } from '../../app/words.ts'
-import type { Field } from '../operation.ts'
+import type { Field, Value } from '../operation.ts'
+import { isCountry } from '../value.tsx'
 import { ColorInput } from './color-input.tsx'
 import { isBox } from './form-values.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
@@ -50,9 +52,12 @@ export function Control({ label, name, facts, value, help, error, onChange }: Co
 }
 
 function Typed(props: TextInputProps) {
-  if (props.facts.enum || props.facts.type === 'boolean') return <Choice {...props} />
+  if (isChoice(props.facts)) return <Choice {...props} />
   return props.name === 'color' ? <ColorInput {...props} /> : <TextInput {...props} />
 }
+
+const isChoice = (facts: Field): boolean =>
+  facts.enum !== undefined || facts.type === 'boolean' || isWeekday(facts) || isCountry(facts)
 
 interface NotesProps {
   readonly id: string
@@ -85,17 +90,29 @@ function Choice({ attributes, facts, value, onChange }: TextInputProps) {
       <option value="">{say('form.choose')}</option>
       {choices.map(choice => (
         <option key={String(choice)} value={String(choice)}>
-          {sayValue(String(choice), facts.ref)}
+          {sayChoice(facts, choice)}
         </option>
       ))}
     </select>
   )
 }
 
+function sayChoice(facts: Field, choice: unknown): string {
+  if (isCountry(facts)) return sayCountry(String(choice))
+  return sayValue(isWeekday(facts) ? `weekday_${choice}` : String(choice), facts.ref)
+}
+
+/** What the contract lists, and what everybody knows all of. */
+function listChoices(facts: Field): readonly unknown[] {
+  if (isCountry(facts)) return listCountries()
+  return facts.enum ?? (isWeekday(facts) ? weekdays : [true, false])
+}
+
 /** Without those that the person may not send; all of them where nothing may be sent, which the form says. */
-function useChoices({ enum: values = [true, false], needs = {} }: Field): readonly unknown[] {
+function useChoices(facts: Field): readonly unknown[] {
+  const { needs = {} } = facts
   const missing = useObstacle()
-  const choices = values.filter(choice => choice !== null)
+  const choices = listChoices(facts).filter(choice => choice !== null)
   const allowed = choices.filter(choice => {
     const operation = needs[String(choice)]
     return operation === undefined || missing(operation) === undefined
@@ -103,9 +120,16 @@ function useChoices({ enum: values = [true, false], needs = {} }: Field): readon
   return allowed.length > 0 ? allowed : choices
 }
 
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
+
+/** Monday is 1. */
+export const isWeekday = ({ type, minimum, maximum }: Value): boolean =>
+  type === 'integer' && minimum === 1 && maximum === 7
+
 /** What was chosen, in the type that the contract has. */
 function readChoice({ type, enum: choices }: Field, text: string): unknown {
   if (text === '') return ''
   if (type === 'boolean') return text === 'true'
+  if (type === 'integer') return Number(text)
   return choices?.find(choice => String(choice) === text) ?? text
 }

@@ -5,6 +5,7 @@ import { isRight, say, sayValue } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Value } from '../operation.ts'
 import { Name } from '../references/names.tsx'
+import { isWeekday } from './control.tsx'
 import type { FieldInputProps } from './field-props.ts'
 import { Paste } from './paste.tsx'
 import { ReferenceField } from './reference-field.tsx'
@@ -66,8 +67,6 @@ function Choices({
   values: readonly unknown[]
   onChange: Change
 }) {
-  const { minimum = 1, maximum = 7 } = items
-  const isWeek = items.type === 'integer' && minimum === 1 && maximum === 7
   const choices = listChoices(items, values)
   const toggle = (choice: unknown, isOn: boolean) =>
     onChange(choices.filter(one => (one === choice ? isOn : values.includes(one))))
@@ -80,7 +79,7 @@ function Choices({
             checked={values.includes(choice)}
             onChange={event => toggle(choice, event.target.checked)}
           />
-          {sayValue(isWeek ? `weekday_${choice}` : String(choice), items.ref)}
+          {sayValue(isWeekday(items) ? `weekday_${choice}` : String(choice), items.ref)}
         </label>
       ))}
     </div>

@@ -53,8 +53,12 @@ function writings(type: string, timezone: string): Writings {
       show: moment => writeLocalMoment(moment, timezone),
       read: local => readLocalMoment(local, timezone),
     }
+  if (type === 'month') return { show: first => first.slice(0, 7), read: readMonth }
   return type === 'time' ? { show: formatTime, read: readTime } : { show: asItIs, read: asItIs }
 }
+
+/** A month is kept as its first day. */
+const readMonth = (month: string): string => (/^\d{4}-\d{2}$/.test(month) ? `${month}-01` : month)
 
 const isLong = (name: string, facts: Field): boolean =>
   !isAddress(name) && facts.format === undefined && facts.ref === undefined && (facts.maxLength ?? 0) > 300
@@ -72,7 +76,8 @@ const isAddress = (name: string): boolean => /(^|_)url$/.test(name)
 /** Figures and codes are written from left to right in every language. */
 function describeInput(name: string, facts: Field): InputKind {
   if (facts.secret || /password/.test(name)) return { type: 'password', autoComplete: 'new-password' }
-  if (facts.format === 'date') return { type: 'date', autoComplete: 'off' }
+  if (facts.format === 'date')
+    return { type: name.endsWith('_month') ? 'month' : 'date', autoComplete: 'off' }
   if (facts.format === 'date-time') return { type: 'datetime-local', autoComplete: 'off' }
   if (facts.ref?.endsWith('TimeOfDay')) return { type: 'time', step: 60, autoComplete: 'off' }
   if (isAddress(name)) return { type: 'url', dir: 'ltr', autoComplete: 'off' }

@@ -36,11 +36,17 @@ export async function fillField(filling: Filling, place: Place, value: unknown):
   if (facts.type === 'array') return fillList(filling, place, value as readonly unknown[])
   if (facts.type === 'object') return fillParts(filling, place, value)
   const control = within.getByLabel(label)
-  if (facts.enum || facts.type === 'boolean') {
+  if (isChoice(facts)) {
     await control.selectOption(value === null ? '' : String(value))
     return
   }
   await typeText(filling.page, control, facts, value)
+}
+
+/** What is chosen from a list, in place of typing it. */
+function isChoice({ type, enum: choices, minimum, maximum, ref = '' }: Field): boolean {
+  const isWeekday = type === 'integer' && minimum === 1 && maximum === 7
+  return choices !== undefined || type === 'boolean' || isWeekday || ref.endsWith('CountryCode')
 }
 
 export interface ChosenFile {
@@ -65,13 +71,15 @@ async function fillParts(filling: Filling, { within, name, facts, schemas }: Pla
       )
 }
 
+const pickers = ['date', 'month', 'datetime-local', 'time']
+
 /** Deletes what stands there and types, or types over it. */
 async function typeText(page: Page, control: Locator, facts: Field, value: unknown): Promise<void> {
   const type = await control.getAttribute('type')
   await control.focus()
-  if (type === 'date' || type === 'datetime-local' || type === 'time') {
+  if (pickers.includes(String(type))) {
     if (value === null) return clearPicker(page, control)
-    return typePicker(page, type, String(value))
+    return typePicker(page, String(type), String(value))
   }
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.press('Delete')
@@ -87,9 +95,9 @@ async function typePicker(page: Page, type: string, value: string): Promise<void
   const local = type === 'datetime-local' ? inKarachi(value) : value
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)/.exec(local) ?? []
   const [, hour = '', minute = ''] = /(\d\d):(\d\d)/.exec(local) ?? []
-  if (type !== 'time') await page.keyboard.type(`${month}${day}${year}`)
+  if (type !== 'time') await page.keyboard.type(`${month}${type === 'month' ? '' : day}${year}`)
   if (type === 'datetime-local') await page.keyboard.press('ArrowRight')
-  if (type === 'date') return
+  if (type === 'date' || type === 'month') return
   const half = Number(hour) < 12 ? 'AM' : 'PM'
   await page.keyboard.type(`${String(Number(hour) % 12 || 12).padStart(2, '0')}${minute}${half}`)
 }
