@@ -41,6 +41,7 @@ describeInBrowser('a box that is not ticked', () => {
     await fill(page, 'Name', 'Uniform')
     await fill(page, 'Code', 'UNIFORM')
     await page.getByLabel('Type', { exact: true }).selectOption('earning')
+    await page.getByText('What it counts for').click()
     const boxes = ['Taxable', 'Part of the gross salary'].map(name =>
       page.getByRole('checkbox', { name, exact: true }),
     )

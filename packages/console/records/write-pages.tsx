@@ -41,6 +41,7 @@ export function NewPage({ noun }: { readonly noun: Noun }) {
           initial={Object.assign({}, begun, known)}
           preview={noun.preview}
           shape={noun.form}
+          groups={noun.groups}
           Aside={noun.form?.Aside}
           submit={say('form.create', { kind })}
           onDone={take}
@@ -93,6 +94,7 @@ function EditForm({ noun, change, record }: EditFormProps) {
       <OperationForm
         operation={change}
         shape={noun.form}
+        groups={noun.groups}
         Aside={noun.form?.Aside}
         path={{ id }}
         initial={begun}

@@ -10,7 +10,18 @@ export const noun = defineNoun({
   columns: ['title', 'announcement_category_id', 'priority', 'audience', 'publish_date', 'status'],
   filters: ['status'],
   primary: 'publishAnnouncementDraft',
-  form: { asks: asksAudience },
+  form: {
+    asks: asksAudience,
+    first: [
+      'title',
+      'announcement_category_id',
+      'body',
+      'audience',
+      'branch_ids',
+      'department_ids',
+      'employee_ids',
+    ],
+  },
   hidden: ['title', 'body', 'deleted', 'audience', 'branch_ids', 'department_ids', 'employee_ids'],
   Panel: DraftPanel,
 })

@@ -19,6 +19,14 @@ export const noun = defineNoun({
   operations: assets,
   columns: ['asset_tag', 'name', 'asset_category_id', 'branch_id', 'condition', 'status'],
   filters: ['status', 'asset_category_id', 'branch_id', 'asset_tag'],
+  groups: [
+    { title: 'assets.make', fields: ['serial_number', 'manufacturer', 'model'] },
+    {
+      title: 'assets.purchase',
+      fields: ['purchase_date', 'purchase_cost', 'vendor', 'warranty_expiry_date'],
+    },
+  ],
+  form: { first: ['asset_tag', 'name', 'asset_category_id', 'branch_id', 'condition'] },
   hidden: ['current_assignment_id'],
   Panel: HolderPanel,
   related: [

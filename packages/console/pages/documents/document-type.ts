@@ -7,4 +7,15 @@ export const noun = defineNoun({
   operations: documentTypes,
   columns: ['name', 'code', 'category', 'is_mandatory', 'requires_expiry_date', 'is_active'],
   filters: ['is_active', 'category'],
+  form: {
+    first: [
+      'name',
+      'code',
+      'category',
+      'is_mandatory',
+      'requires_document_number',
+      'requires_expiry_date',
+      'expiry_reminder_days',
+    ],
+  },
 })

@@ -61,5 +61,8 @@ export const noun = defineNoun({
     },
   ],
   hidden: ['first_name', 'last_name', 'created_at', 'updated_at', 'deleted'],
-  form: { begins: { status: ['new', 'active'] } },
+  form: {
+    begins: { status: ['new', 'active'] },
+    first: ['first_name', 'last_name', 'joining_date', 'status', 'department_id', 'designation_id'],
+  },
 })

@@ -12,7 +12,28 @@ export const noun = defineNoun({
   filters: ['email', 'source'],
   offers: (operation, { email, employee_id: employee }) =>
     !isErased(email) && (operation.id !== 'hireCandidate' || employee === null),
-  form: { controls: { job_application_id: OwnApplication } },
+  groups: [
+    {
+      title: 'recruitment.work',
+      fields: [
+        'current_employer',
+        'current_designation',
+        'experience_years',
+        'skills',
+        'linkedin_url',
+        'resume_file_name',
+      ],
+    },
+    {
+      title: 'recruitment.conditions',
+      fields: ['current_salary', 'expected_salary', 'notice_period_days'],
+    },
+    { title: 'employees.person', fields: ['gender', 'date_of_birth', 'city', 'country'] },
+  ],
+  form: {
+    first: ['first_name', 'last_name', 'email', 'phone', 'source', 'referred_by_id'],
+    controls: { job_application_id: OwnApplication },
+  },
   related: [
     relate('Candidate', listJobApplications, {
       title: 'recruitment.applications',

@@ -8,6 +8,19 @@ export const noun = defineNoun({
   operations: jobOpenings,
   columns: ['title', 'code', 'department_id', 'vacancies', 'hired_count', 'closing_date', 'status'],
   filters: ['status', 'department_id'],
-  form: { begins: { status: ['draft', 'open'] } },
+  groups: [
+    {
+      title: 'recruitment.place',
+      fields: ['code', 'designation_id', 'branch_id', 'hiring_manager_id'],
+    },
+    {
+      title: 'recruitment.conditions',
+      fields: ['employment_type_id', 'min_salary', 'max_salary', 'min_experience_years', 'is_remote'],
+    },
+  ],
+  form: {
+    begins: { status: ['draft', 'open'] },
+    first: ['title', 'department_id', 'vacancies', 'closing_date', 'description', 'requirements', 'status'],
+  },
   Panel: Board,
 })

@@ -1,8 +1,9 @@
-// The fields of a form, one after the other; the three fields of a file are one control.
+// The fields of a form: what is needed first, groups of a long form under it; the three fields of a file are one control.
 import type { FieldError } from '@muster/sdk/browser'
-import { lazy, Suspense } from 'react'
-import { say } from '../../app/words.ts'
+import { lazy, Suspense, useState } from 'react'
+import { say, sayOf, sayTogether } from '../../app/words.ts'
 import type { AnyOperation, AnyRecord, Fields } from '../operation.ts'
+import { arrangeFields, type Block, type FormGroup, isLong } from './arrange.ts'
 import { FieldInput } from './field-input.tsx'
 import type { FormShape } from './form-shape.ts'
 
@@ -18,36 +19,56 @@ interface FormFieldsProps {
   readonly values: AnyRecord
   readonly errors: readonly FieldError[]
   readonly shape?: FormShape | undefined
+  readonly groups?: readonly FormGroup[] | undefined
+  /** What the form begins with. */
+  readonly begun?: AnyRecord | undefined
   readonly onChange: (changed: AnyRecord) => void
 }
 
 export function FormFields(props: FormFieldsProps) {
-  const { names, shape } = props
-  const { first = [], folded = [] } = shape ?? {}
-  const led = [...first.filter(name => names.includes(name)), ...names.filter(name => !first.includes(name))]
-  const more = led.filter(name => folded.includes(name))
+  const { names, fields, shape, groups, begun = {} } = props
+  const [first, ...others] = arrangeFields({ names, fields, shape, groups, begun })
+  const wide = isLong(names) ? 'fields wide' : 'fields'
   return (
     <>
-      <FieldGrid {...props} names={led.filter(name => !folded.includes(name))} />
-      {more.length > 0 && (
-        <details className="empties">
-          <summary>{say('form.more')}</summary>
-          <FieldGrid {...props} names={more} />
-        </details>
-      )}
+      <FieldGrid {...props} names={first?.names ?? []} look={wide} />
+      {others.map(block => (
+        <Folded key={block.title} of={props} block={block} look={wide} />
+      ))}
     </>
   )
 }
 
-function FieldGrid(props: FormFieldsProps) {
-  const { names, shape } = props
+interface FoldedProps {
+  readonly of: FormFieldsProps
+  readonly block: Block
+  readonly look: string
+}
+
+/** Says what is in it; open where something stands in it, and where something was refused. */
+function Folded({ of, block, look }: FoldedProps) {
+  const [wasOpen] = useState(block.isFilled)
+  const { names, title = 'form.more' } = block
+  const isRefused = of.errors.some(({ field = '' }) => names.includes(field.split(/[.[]/)[0] ?? ''))
+  return (
+    <details className="empties more" open={wasOpen || isRefused}>
+      <summary>
+        {say(title)} <span className="faint">{sayTogether(...names.map(name => sayOf('field', name)))}</span>
+      </summary>
+      <FieldGrid {...of} names={names} look={look} />
+    </details>
+  )
+}
+
+function FieldGrid(props: FormFieldsProps & { readonly look: string }) {
+  const { names, shape, look } = props
   const others = names.filter(name => !ofFiles.includes(name))
   const hasFile = names.includes('content_base64')
   // Behind the other fields, unless some of them are about what it holds.
   const at = shape?.first?.indexOf('content_base64') ?? -1
   const before = at === -1 ? others : others.slice(0, at)
   return (
-    <div className="fields">
+    <div className={look}>
       {before.map(name => (
         <One key={name} of={props} name={name} />
       ))}

@@ -19,6 +19,7 @@ import { Rehearsal } from '../actions/rehearsal.tsx'
 import { LiveTrial } from '../actions/trial.tsx'
 import type { FollowsProps, Preview } from '../declaration.ts'
 import type { AnyInput, AnyOperation, AnyRecord } from '../operation.ts'
+import type { FormGroup } from './arrange.ts'
 import { FormFields } from './form-fields.tsx'
 import { FormPreview } from './form-preview.tsx'
 import type { FormShape } from './form-shape.ts'
@@ -41,6 +42,8 @@ interface FormProps {
   readonly only?: readonly string[] | undefined
   readonly preview?: Preview | undefined
   readonly shape?: FormShape | undefined
+  /** The groups of a long form. */
+  readonly groups?: readonly FormGroup[] | undefined
   readonly Aside?: FormShape['Aside']
   /** Tried while it is filled in, as in a drawer; what is compared is the record, where there is one. */
   readonly live?: { readonly before: AnyRecord | undefined }
@@ -82,6 +85,8 @@ export function OperationForm(props: FormProps) {
         fields={fields}
         names={asked}
         shape={shape}
+        groups={props.groups}
+        begun={initial}
         values={Object.assign({}, props.given, values)}
         errors={isMusterError(error) ? error.errors : []}
         onChange={change}

@@ -13,11 +13,19 @@ export interface FormPlace {
   readonly giveUp: () => Promise<void>
 }
 
+/** What few need is folded. */
+export async function unfold(form: Locator): Promise<void> {
+  await form.waitFor()
+  const folded = form.locator('details:not([open]) > summary')
+  while ((await folded.count()) > 0) await folded.first().click()
+}
+
 export function onPage({ page, goTo }: SignedIn, at: string): FormPlace {
   const form = page.locator('form.form')
   return {
     open: async () => {
       await goTo(at)
+      await unfold(form)
       return form
     },
     left: () => form.waitFor({ state: 'detached' }),

@@ -12,5 +12,23 @@ export const noun = defineNoun({
   columns: ['code', 'name', 'type', 'calculation_type', 'default_value', 'is_active'],
   filters: ['type', 'is_active'],
   Panel: ComponentFormula,
-  form: { defaults: { is_taxable: isEarning, affects_gross: isEarning } },
+  groups: [
+    {
+      title: 'payroll.counts',
+      fields: [
+        'affects_gross',
+        'is_taxable',
+        'exemption_mode',
+        'exemption_value',
+        'contributes_to_eobi',
+        'contributes_to_pf',
+        'contributes_to_overtime',
+        'contributes_to_gratuity',
+      ],
+    },
+  ],
+  form: {
+    defaults: { is_taxable: isEarning, affects_gross: isEarning },
+    first: ['name', 'code', 'type', 'category', 'calculation_type', 'default_value', 'formula'],
+  },
 })
