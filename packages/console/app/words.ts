@@ -146,6 +146,12 @@ export function sayAbout(kind: string): string | undefined {
   return isKnown(id) ? i18n._(id) : undefined
 }
 
+/** Other words that people use for a page or an action, for the search. */
+export function sayAlso(of: string): string {
+  const id = `also.${of}`
+  return isKnown(id) ? i18n._(id) : ''
+}
+
 /** The plural of a kind of record as a title. */
 export function titleKind(kind: string): string {
   return raise(sayOf('kind', kind, { count: 2 }))

@@ -1,5 +1,5 @@
 // What can be done with a record or a collection: one button for each action, a dialog with its form, and its dry run.
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useObstacle } from '../../app/session.tsx'
@@ -58,12 +58,25 @@ interface ActionButtonProps {
   readonly sub?: ReactNode
   readonly mark?: ReactNode
   readonly onDone?: (answer: AnyRecord) => void
+  /** By which an address opens it: ?do=end */
+  readonly name?: string | undefined
 }
+
+type Search = Readonly<Record<string, unknown>>
 
 export function ActionButton(props: ActionButtonProps) {
   const { operation, path, record, title, given, look, onDone } = props
-  const [isOpen, setOpen] = useState(false)
   const missing = useObstacle()(operation.id) ?? props.obstacle
+  const navigate = useNavigate()
+  const search: Search = useSearch({ strict: false })
+  const isAsked = props.name !== undefined && search.do === props.name
+  const [isPressed, setOpen] = useState(false)
+  const isOpen = isPressed || (isAsked && missing === undefined)
+  const close = () => {
+    setOpen(false)
+    const { do: _, ...others } = search
+    if (isAsked) void navigate({ to: '.', search: others as never, replace: true })
+  }
   const { text = sayAction(operation.id) } = props
   return (
     <>
@@ -94,7 +107,7 @@ export function ActionButton(props: ActionButtonProps) {
               submit={saySubmit(operation, props)}
               isEnding={look === 'danger' || isEnding(operation)}
               onDone={onDone}
-              onClose={() => setOpen(false)}
+              onClose={close}
             />
           </Suspense>,
           document.body,

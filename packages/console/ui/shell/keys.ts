@@ -3,18 +3,21 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { isTaken, readKey } from '../keys-taken.ts'
+import type { EarlyLetters } from './early-letters.ts'
 import { useMissing } from './missing.ts'
 import { findWay, rail } from './places.ts'
 
 interface Handlers {
   readonly onSearch: () => void
   readonly onHelp: () => void
+  /** What is typed while the search is loaded. */
+  readonly early: EarlyLetters
 }
 
 /** The second key follows within so long. */
 const patienceMs = 1_500
 
-export function useKeys({ onSearch, onHelp }: Handlers): void {
+export function useKeys({ onSearch, onHelp, early }: Handlers): void {
   /** When g was pressed, while a second key is waited for. */
   const began = useRef<number>(undefined)
   const navigate = useNavigate()
@@ -26,6 +29,7 @@ export function useKeys({ onSearch, onHelp }: Handlers): void {
       if (to !== undefined) void navigate({ to })
     }
     const act = (event: KeyboardEvent): boolean => {
+      if (early.collect(event)) return true
       if (readKey(event) === 'k' && (event.ctrlKey || event.metaKey)) return run(onSearch)
       if (isTaken(event)) return false
       const isSecond = began.current !== undefined && event.timeStamp - began.current < patienceMs

@@ -1,10 +1,11 @@
 // The one search: people, runs, claims, documents, pages and what can be done, by typing a few letters of it.
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Autocomplete, Input, Menu, MenuItem, TextField } from 'react-aria-components'
 import { say } from '../../app/words.ts'
 import { Icon } from '../icon.tsx'
 import { Dialog } from '../over/dialog.tsx'
+import type { EarlyLetters } from './early-letters.ts'
 import { useEmployeeEntries } from './palette/employees.ts'
 import { type Entry, isWanted } from './palette/entry.ts'
 import { commands, usePageEntries } from './palette/pages.ts'
@@ -13,8 +14,19 @@ import { useRecordEntries } from './palette/records.ts'
 /** More than these nobody reads. */
 const mostShown = 40
 
-export default function Palette({ onClose }: { readonly onClose: () => void }) {
+interface PaletteProps {
+  readonly onClose: () => void
+  /** What was typed before it was there. */
+  readonly early: EarlyLetters
+}
+
+export default function Palette({ onClose, early }: PaletteProps) {
   const [typed, setTyped] = useState('')
+  // An effect of what is around the field comes after its own, which takes the focus.
+  useEffect(() => {
+    const before = early.take()
+    if (before !== '') setTyped(now => before + now)
+  }, [early])
   const navigate = useNavigate()
   const go = (to: string) => {
     onClose()
@@ -22,7 +34,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   }
   const words = typed.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const entries: readonly Entry[] = [
-    ...useEmployeeEntries(words, go),
+    ...useEmployeeEntries(words, { go, ask: () => setTyped(`${typed.trim()} `) }),
     ...useRecordEntries(words, go),
     ...usePageEntries(go),
     ...commands(onClose),

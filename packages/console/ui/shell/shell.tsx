@@ -6,6 +6,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { isAway } from '../../app/queries.ts'
 import { say } from '../../app/words.ts'
+import { EarlyLetters } from './early-letters.ts'
 import { Head } from './head.tsx'
 import { useKeys } from './keys.ts'
 import { PlaceTabs } from './place-tabs.tsx'
@@ -25,8 +26,13 @@ export function Shell() {
   const [over, setOver] = useState<keyof typeof overlays>()
   const address = useRouterState({ select: state => state.location.pathname })
   const path = findPageAt(address)
+  const [early] = useState(() => new EarlyLetters())
   const show = (name: keyof typeof overlays) => () => setOver(name)
-  useKeys({ onSearch: show('search'), onHelp: show('keys') })
+  const search = () => {
+    if (over === undefined) early.begin()
+    setOver('search')
+  }
+  useKeys({ onSearch: search, onHelp: show('keys'), early })
   const Overlay = over && overlays[over]
   return (
     <div className="shell">
@@ -34,7 +40,7 @@ export function Shell() {
         {say('shell.skip')}
       </a>
       <Rail here={findPlaceAt(address)} path={path} />
-      <Head onSearch={show('search')} onKeys={show('keys')} onCode={show('code')} />
+      <Head onSearch={search} onKeys={show('keys')} onCode={show('code')} />
       <main id="page" className="page" tabIndex={-1}>
         <Away />
         {path !== undefined && path === address && <PlaceTabs path={path} />}
@@ -45,7 +51,7 @@ export function Shell() {
       </Suspense>
       {Overlay && (
         <Suspense>
-          <Overlay onClose={() => setOver(undefined)} />
+          <Overlay onClose={() => setOver(undefined)} early={early} />
         </Suspense>
       )}
     </div>

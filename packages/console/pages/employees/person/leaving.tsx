@@ -43,6 +43,7 @@ export function EndOfEmployment({ record }: LeavingProps) {
       before={record}
       read={getEmployee}
       only={['separation_date', 'status']}
+      name="end"
       text={say('person.end')}
       submit={say('person.end_of', { name })}
       sub={sayTogether(name, record.employee_code)}

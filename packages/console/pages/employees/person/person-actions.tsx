@@ -57,6 +57,7 @@ export function PersonActions({ record, place }: PersonActionsProps) {
         record={record}
         operation={createJobChange}
         text="person.change_job"
+        name="job"
         begins={jobOf(record, today)}
         Follows={JobOutcome}
       />
@@ -86,21 +87,23 @@ interface PersonActionProps {
   readonly operation: AnyOperation
   readonly text: 'person.write_letter' | 'person.record_leave' | 'person.change_job' | 'person.assign_shift'
   readonly begins?: AnyRecord
+  readonly name?: string
   readonly Follows?: ComponentType<FollowsProps>
 }
 
 /** Makes something that belongs to the person. */
-function PersonAction({ record, operation, text, begins = {}, Follows }: PersonActionProps) {
-  const name = nameOf(record)
+function PersonAction({ record, operation, text, begins = {}, name, Follows }: PersonActionProps) {
+  const whom = nameOf(record)
   return (
     <ActionButton
       operation={operation}
+      name={name}
       record={begins}
       given={{ employee_id: record.id }}
       text={say(text)}
-      submit={say(`${text}_of`, { name })}
-      sub={sayTogether(name, record.employee_code)}
-      mark={<Face id={record.id} name={name} size="middle" />}
+      submit={say(`${text}_of`, { name: whom })}
+      sub={sayTogether(whom, record.employee_code)}
+      mark={<Face id={record.id} name={whom} size="middle" />}
       Follows={Follows}
     />
   )

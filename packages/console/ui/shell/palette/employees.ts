@@ -27,32 +27,51 @@ export function useFoundEmployees(words: readonly string[]) {
   return text.length > 1 ? data : []
 }
 
-export function useEmployeeEntries(words: readonly string[], go: (to: string) => void): Entry[] {
+interface Ways {
+  readonly go: (to: string) => void
+  /** Leaves room for the name behind what was typed. */
+  readonly ask: () => void
+}
+
+export function useEmployeeEntries(words: readonly string[], { go, ask }: Ways): Entry[] {
   const missing = useObstacle()
-  const verbs = pickVerbs(personVerbs, splitVerbs(words).verbs).filter(
-    ({ needs }) => missing(needs) === undefined,
-  )
-  return useFoundEmployees(words).flatMap((employee): Entry[] => {
-    const name = `${employee.first_name} ${employee.last_name}`
-    const hint = employee.employee_code
-    const page: Entry = {
-      id: `employee-${employee.id}`,
-      icon: 'users',
-      text: name,
-      hint,
-      isFound: true,
-      run: () => go(`/employees/${employee.id}`),
-    }
-    return [
-      ...verbs.map(({ word, icon, to }) => ({
-        id: `${word}-${employee.id}`,
-        icon,
-        text: say(word, { name }),
+  const split = splitVerbs(words)
+  const verbs = pickVerbs(personVerbs, split.verbs).filter(({ needs }) => missing(needs) === undefined)
+  const found = useFoundEmployees(words)
+  const open = verbs.map(({ word, icon }) => ({
+    id: word,
+    icon,
+    text: say(word, { name: say('palette.somebody') }),
+    hint: say('palette.type_name'),
+    isFound: true,
+    run: ask,
+  }))
+  // Of whom is yet to be said.
+  const asked = split.names.length === 0 ? open : []
+  return [
+    ...asked,
+    ...found.flatMap((employee): Entry[] => {
+      const name = `${employee.first_name} ${employee.last_name}`
+      const hint = employee.employee_code
+      const page: Entry = {
+        id: `employee-${employee.id}`,
+        icon: 'users',
+        text: name,
         hint,
         isFound: true,
-        run: () => go(to(employee.id)),
-      })),
-      page,
-    ]
-  })
+        run: () => go(`/employees/${employee.id}`),
+      }
+      return [
+        ...verbs.map(({ word, icon, to }) => ({
+          id: `${word}-${employee.id}`,
+          icon,
+          text: say(word, { name }),
+          hint,
+          isFound: true,
+          run: () => go(to(employee.id)),
+        })),
+        page,
+      ]
+    }),
+  ]
 }

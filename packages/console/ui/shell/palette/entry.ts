@@ -6,13 +6,18 @@ export interface Entry {
   readonly icon: IconName
   readonly text: string
   readonly hint: string
+  /** Other words that people use for it. */
+  readonly also?: string
   /** Found by the service, or by the words that were typed for it already. */
   readonly isFound?: boolean
   readonly run: () => void
 }
 
 /** Every word that was typed stands in it. */
-export function isWanted({ text, hint, isFound = false }: Entry, words: readonly string[]): boolean {
-  const all = `${text} ${hint}`.toLocaleLowerCase()
+export function isWanted(
+  { text, hint, also = '', isFound = false }: Entry,
+  words: readonly string[],
+): boolean {
+  const all = `${text} ${hint} ${also}`.toLocaleLowerCase()
   return isFound || words.every(word => all.includes(word))
 }

@@ -3,7 +3,7 @@ import { keepTheme } from '../../../app/preferences.ts'
 import { findCreate, isOffered, isOfNoun, titlePage } from '../../../app/room.ts'
 import { rooms } from '../../../app/rooms.ts'
 import { useObstacle } from '../../../app/session.tsx'
-import { say, sayOf } from '../../../app/words.ts'
+import { say, sayAlso, sayOf } from '../../../app/words.ts'
 import { titleAround } from '../places.ts'
 import type { Entry } from './entry.ts'
 
@@ -19,6 +19,7 @@ export function usePageEntries(go: (to: string) => void): Entry[] {
         icon: 'arrow-right',
         text: titlePage(page),
         hint,
+        also: sayAlso(page.path),
         run: () => go(page.path),
       }
       const create = isOfNoun(page) ? findCreate(page) : null
@@ -32,6 +33,7 @@ export function usePageEntries(go: (to: string) => void): Entry[] {
           icon: 'plus',
           text: page.kind === 'Employee' ? say('palette.add_person') : say('list.new', { kind }),
           hint,
+          also: sayAlso(path),
           run: () => go(path),
         },
       ]

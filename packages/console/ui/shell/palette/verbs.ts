@@ -1,6 +1,6 @@
 // What can be done with a person or a run from the search, by the words that people type for it.
 
-import { say, type WordId } from '../../../app/words.ts'
+import { say, sayAlso, type WordId } from '../../../app/words.ts'
 import type { OperationId } from '../../../gen/needs.ts'
 import type { IconName } from '../../icon.tsx'
 
@@ -35,6 +35,25 @@ export const personVerbs: readonly PersonVerb[] = [
     needs: 'createHrLetterRequest',
     to: id => `/documents/letter-requests/new?employee_id=${id}`,
   },
+  {
+    word: 'verb.job',
+    icon: 'briefcase',
+    needs: 'createJobChange',
+    to: id => `/employees/${id}?do=job`,
+  },
+  { word: 'verb.end', icon: 'log-out', needs: 'updateEmployee', to: id => `/employees/${id}?do=end` },
+  {
+    word: 'verb.days',
+    icon: 'clock',
+    needs: 'listAttendanceRecords',
+    to: id => `/employees/${id}?tab=time`,
+  },
+  {
+    word: 'verb.slips',
+    icon: 'receipt-text',
+    needs: 'listSalarySlipDetails',
+    to: id => `/employees/${id}?tab=pay`,
+  },
   { word: 'verb.change', icon: 'pencil', needs: 'updateEmployee', to: id => `/employees/${id}/edit` },
 ]
 
@@ -50,11 +69,16 @@ export const runVerbs: readonly RunVerb[] = [
   { word: 'verb.pay', icon: 'wallet', needs: 'createPayrollPaymentBatch', from: 'locked' },
 ]
 
-const readWords = (verb: Verb): string[] => say(verb.word, { name: '' }).toLocaleLowerCase().split(/\s+/)
+/** Its own words, and others that people have for it; the little ones of a sentence are in many names. */
+const readWords = (verb: Verb): string[] =>
+  `${say(verb.word, { name: '' })} ${sayAlso(verb.word)}`
+    .toLocaleLowerCase()
+    .split(/[\s\u2068\u2069]+/)
+    .filter(word => word.length > 2)
 
 /** What was typed without the verbs in it: "raise bilal" looks for bilal. */
 export function splitVerbs(words: readonly string[]): { readonly names: string[]; readonly verbs: string[] } {
-  const known = [...personVerbs, ...runVerbs].flatMap(readWords).filter(word => word.length > 1)
+  const known = [...personVerbs, ...runVerbs].flatMap(readWords)
   const isVerb = (word: string) => word.length > 2 && known.some(verb => verb.startsWith(word))
   return { names: words.filter(word => !isVerb(word)), verbs: words.filter(isVerb) }
 }
