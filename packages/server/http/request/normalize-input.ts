@@ -2,12 +2,17 @@
 
 import { say } from '@muster/sentences'
 import { type FieldError, maxErrors, shortenName } from '../problem.ts'
-import { isStorable } from './formats.ts'
+import { isSeen, isStorable } from './formats.ts'
 import { inside, isObject, type Known, stepInto } from './validation-messages.ts'
 
 export function unstorable(field: string): FieldError {
   return { field, message: say`holds characters that cannot be stored` }
 }
+
+const unseen = (field: string): FieldError => ({
+  field,
+  message: say`holds characters that nobody sees, such as one that turns the direction of a text`,
+})
 
 /**
  * Texts trimmed, an empty one null where null is allowed; so spaces are no name and "" clears a text. Of what is
@@ -26,6 +31,13 @@ const days = ['date', 'date-time']
 function isWritten({ format = '', enum: values, extensions = {}, ref }: Known): boolean {
   const isId = ref === 'NullableId' || extensions['x-references'] !== undefined
   return !days.includes(format) && values === undefined && extensions['x-decimal'] === undefined && !isId
+}
+
+const longestName = 300
+
+/** Shown within sentences, lists and titles, as a name is; what it may hold is not said already. */
+function isShort({ maxLength = Number.POSITIVE_INFINITY, extensions = {} }: Known): boolean {
+  return maxLength <= longestName && extensions['x-expected'] === undefined
 }
 
 class Tidying {
@@ -54,6 +66,7 @@ class Tidying {
     if (!facts) return sent
     if (typeof sent === 'string') {
       if (!isStorable(sent)) this.#errors.push(unstorable(field))
+      else if (isShort(facts) && !isSeen(sent)) this.#errors.push(unseen(field))
       const trimmed = sent.trim()
       return trimmed === '' && facts.nullable && isWritten(facts) ? null : trimmed
     }

@@ -8,7 +8,7 @@ import type { WriteContext } from '../../../http/context.ts'
 import { conflict, notFound, Problem } from '../../../http/problem.ts'
 import type { Validation } from '../../../http/request/validate.ts'
 import { oneByOne } from '../../../resource/checks.ts'
-import { assertMayList } from '../../../resource/list-operations.ts'
+import { assertMayList, mayList } from '../../../resource/list-operations.ts'
 import { resource } from '../../../resource/resource.ts'
 import { checkView } from '../check-view.ts'
 
@@ -74,10 +74,11 @@ async function lockChangeable(call: WriteContext & { path: { id: string } }): Pr
   const view = await views.lock(call, call.path.id)
   const { made_by, is_shared, name } = view
   if (made_by === call.caller.actor_id) return view
-  if (!is_shared) throw notFound(views.fields.noun, view.id)
+  // Nor does a shared one of a list that the caller may not read: its name says what is in it.
+  if (!is_shared || !mayList(call.caller, view)) throw notFound(views.fields.noun, view.id)
   if (call.caller.scopes.has('workspace.manage')) return view
   throw new Problem(
     'insufficient_scope',
-    say`Somebody else made the view ${name}. They may change it, and whoever has workspace.manage.`,
+    say`Somebody else made the view ${name}. They may change it, and whoever manages the workspace.`,
   )
 }
