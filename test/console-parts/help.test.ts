@@ -6,12 +6,13 @@ import { makeHelp, plainHelp } from '../../scripts/console/help.ts'
 import { readOperations } from '../support/browser/forms/contract-forms.ts'
 
 /** What programs send, and how: people choose, tick and type. */
-const banned = [
-  ...['null', 'undefined', 'enum', 'boolean', 'string', 'integer', 'array', 'object', 'payload'],
-  ...['JSON', 'base64', 'RFC', 'ISO', 'IANA', 'CIDR', 'API', 'SDK', 'HTTP', 'UTC', 'operationId', 'sha256'],
-  ...['ids?', 'hex', 'scopes?', 'clients?', 'on create', 'default on', 'not sent', 'as text', 'escape'],
-]
-const ofPrograms = new RegExp(`(?<![\\w-])(${banned.join('|')})(?![\\w-])`, 'i')
+const banned =
+  'null undefined enum boolean string integer array object payload JSON base64 RFC ISO IANA CIDR API SDK HTTP UTC ' +
+  'operationId sha256 ids? hex scopes? clients? on~create default~on not~sent as~text escape'
+const ofPrograms = new RegExp(
+  `(?<![\\w-])(${banned.replaceAll(' ', '|').replaceAll('~', ' ')})(?![\\w-])`,
+  'i',
+)
 const address = /\b(GET|POST|PUT|PATCH|DELETE) \/|(^|\s)\/(console|v1)|\b[a-z]{3}_[0-9a-z]{26}\b/
 
 /** A provider of sign-in calls it so in its own settings, and who looks for it there has to find the same words. */

@@ -66,8 +66,10 @@ describeInBrowser('the search', () => {
     await page.keyboard.insertText(word)
     await page.getByRole('menuitem').first().waitFor()
   })
+})
 
-  it('asks for the name of whom something is done to, and begins it on their page', async () => {
+describeInBrowser('what is done to a person', () => {
+  it('asks for the name, and begins on their page', async () => {
     const { data } = await workspace.muster.employees.list({ limit: 1, status: 'active' })
     const name = `${data[0]!.first_name} ${data[0]!.last_name}`
     const { page, settle } = await openConsole({ workspace })

@@ -1,6 +1,5 @@
 // One value as people read it, by what the contract says that it is.
 import { useCompany } from '../app/company.ts'
-import { sayCountry } from '../app/countries.ts'
 import {
   formatAmount,
   formatBytes,
@@ -10,6 +9,7 @@ import {
   formatMonthName,
   formatTime,
 } from '../app/formats.ts'
+import { sayCountry } from '../app/language/countries.ts'
 import { isRecordId } from '../app/sentences.ts'
 import { isRight, say, sayOf, sayValue } from '../app/words.ts'
 import { Status } from '../ui/status.tsx'

@@ -1,6 +1,6 @@
 // A labelled control with its help and its refusal: a box to tick, a choice, or something to type.
 import { useId } from 'react'
-import { listCountries, sayCountry } from '../../app/countries.ts'
+import { listCountries, sayCountry } from '../../app/language/countries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf, sayValue } from '../../app/words.ts'
 import type { Field, Value } from '../operation.ts'

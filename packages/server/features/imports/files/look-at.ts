@@ -7,6 +7,7 @@ import { say } from '@muster/sentences'
 import { invalidField } from '../../../http/problem.ts'
 import { date } from '../columns/cells.ts'
 import { errorColumn, type FoundColumn, type Meanings, shorten, toName } from '../columns/columns.ts'
+import { isUsual } from '../columns/usual-titles.ts'
 import type { Column } from '../kinds/kind.ts'
 import { openUploaded } from './read-rows.ts'
 
@@ -51,7 +52,7 @@ export async function lookAt(
       table.columns.map(({ title }) => title),
     ),
   )
-  const meant = titles.map(title => ({ title, column: findMeant(title, known, former) }))
+  const meant = findAllMeant(titles, known, former)
   const isDated = ({ column: name }: ImportTitle) => {
     const column = known.find(one => one.name === name)
     return column === undefined || column.read === date
@@ -72,6 +73,18 @@ export async function lookAt(
     dates: order,
     dates_example: example,
   }
+}
+
+/** What is said or called so comes before what is usual, and no column is meant twice. */
+function findAllMeant(titles: readonly string[], known: readonly Column[], former: Meanings | undefined) {
+  const certain = titles.map(title => findMeant(title, known, former))
+  const taken = new Set(certain)
+  return titles.map((title, place) => {
+    const isOpen = certain[place] === null && !former?.some(one => one.title === title)
+    const usual = isOpen ? known.find(({ name }) => !taken.has(name) && isUsual(name, title)) : undefined
+    if (usual) taken.add(usual.name)
+    return { title, column: certain[place] ?? usual?.name ?? null }
+  })
 }
 
 /** As it was last time, or by its name; null where neither says it. */

@@ -1,5 +1,5 @@
 // Countries by their names in the language of the page; the service knows them by two letters.
-import { readLocale } from './words.ts'
+import { readLocale } from '../words.ts'
 
 /** Known to Intl, and yet no country: unions, exceptional reservations and codes for tests. */
 const noCountries = 'AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' ')
