@@ -145,7 +145,7 @@ export class Database {
 
   /** Reads in one workspace, for a caller who waits: each statement is its own flush. */
   reader(workspaceId: string, patience?: Patience, person?: Person): ReadDb {
-    return new Reader(workspaceId, this.memories, readOn(this.#app, workspaceId, patience), person)
+    return new Reader(workspaceId, this.memories, readOn(this.#app, workspaceId, patience, person), person)
   }
 
   /**

@@ -61,6 +61,34 @@ describeInBrowser('somebody who signs in', () => {
   })
 })
 
+describeInBrowser('somebody who signs in while very many do', () => {
+  it('is told when their turn comes, and is let in without typing anything again', async () => {
+    const { page, load, complaints } = await openBrowser()
+    await page.clock.install()
+    let turnedAway = 0
+    await page.route('**/console/sessions', async route => {
+      if (turnedAway++ > 1) return route.fallback()
+      const refusal = { code: 'internal_error', status: 503, detail: 'Too many people sign in.', errors: [] }
+      await route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '20' },
+        contentType: 'application/problem+json',
+        json: refusal,
+      })
+    })
+    await load('/sign-in')
+    await typePassword(page, clerk.email)
+    const said = page.getByRole('status')
+    for (let times = 0; times < 2; times++) {
+      await said.getByText('Your turn comes in about 20 seconds.').waitFor()
+      expect(await said.textContent()).toContain('Keep this page open: it goes on by itself.')
+      await page.clock.runFor(21_000)
+    }
+    await page.waitForURL('**/app/')
+    expect(complaints.takeRefusals()).toEqual(Array(2).fill('503 POST /console/sessions'))
+  })
+})
+
 describeInBrowser('a sign-in', () => {
   it('with a wrong password is refused in words, and can be tried again', async () => {
     const { page, load, complaints } = await openBrowser()

@@ -26,9 +26,13 @@ export const background = 'background'
 
 const lockNotAvailable = '55P03'
 
+/** The people of a workspace are a party of their own: on the day of pay its keys do not wait behind all of them. */
+export const nameParty = (of: 'reads' | 'writes', workspace_id: string, person: Person | undefined): string =>
+  `${of} of ${person ? 'people of ' : ''}${workspace_id}`
+
 /** Each flush on any connection of the pool. */
-export function readOn(pool: Pool, workspace_id: string, patience?: Patience): Reading {
-  const party = patience ? `reads of ${workspace_id}` : background
+export function readOn(pool: Pool, workspace_id: string, patience?: Patience, person?: Person): Reading {
+  const party = patience ? nameParty('reads', workspace_id, person) : background
   const flush: Reading['flush'] = calls => runOn(pool, party, calls, patience).catch(notInTime)
   return { flush, passBarrier: async () => void (await flush([call(passBarrier, { workspace_id })])) }
 }

@@ -12,7 +12,7 @@ import type { Person } from '../statements/workspace-context.ts'
 import type { Checked, Db, LongWriter, Writer } from './db.ts'
 import { type Opening, writing } from './openings.ts'
 import { bare, type Call, callContext, callFor, type Flushed, flush, type Row } from './pipeline.ts'
-import { background } from './reader.ts'
+import { background, nameParty } from './reader.ts'
 import { stampAhead } from './stamp-ahead.ts'
 
 const foreignKeyViolation = '23503'
@@ -55,7 +55,7 @@ export class Transaction implements Writer, LongWriter {
     this.#patience = patience
     this.#tickets = tickets
     this.workspace_id = workspaceId
-    this.#party = opening?.party ?? (patience ? `writes of ${workspaceId}` : background)
+    this.#party = opening?.party ?? (patience ? nameParty('writes', workspaceId, person) : background)
     this.#opening = [
       bare(opening?.begin ?? 'begin'),
       callContext(opening?.context ?? writing, workspaceId, person),

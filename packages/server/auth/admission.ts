@@ -41,8 +41,14 @@ export class Gate {
   /** Key or session, address, workspace and budget, in this order; a failed check hides all later ones. */
   async identifyCaller(arrival: Arrival, door: Door): Promise<Caller> {
     const caller = await this.countRefusals(arrival, () => this.#admitCaller(arrival, door))
-    spend(arrival, 'workspace', await this.#limits.take(caller.workspace.id, caller.workspace.budget))
+    await this.#spendOf(arrival, caller)
     return caller
+  }
+
+  /** A person pays for themselves: on the day of pay all of a company look at once, and its keys go on as before. */
+  async #spendOf(arrival: Arrival, { session, workspace }: Caller): Promise<void> {
+    if (session) spend(arrival, 'person', await this.#limits.takePersonal(session.member_id))
+    else spend(arrival, 'workspace', await this.#limits.take(workspace.id, workspace.budget))
   }
 
   /** A request rejected here counts against its address, because no workspace is known to pay for it. */
@@ -60,7 +66,7 @@ export class Gate {
   async identifyPerson(arrival: Arrival): Promise<Session> {
     // Whoever cannot reach their workspace any more may still sign out, or go to another one.
     const caller = await this.countRefusals(arrival, () => this.#findCaller(arrival, 'session'))
-    spend(arrival, 'workspace', await this.#limits.take(caller.workspace.id, caller.workspace.budget))
+    await this.#spendOf(arrival, caller)
     return caller.session!
   }
 

@@ -19,28 +19,44 @@ export interface FairQueueOptions {
   readonly atOnce: number
   /** How much waits, of everybody together. */
   readonly maxWaiting: number
-  /** What is said to whoever is turned away. */
-  readonly refusal: () => Error
+  /** What is said to whoever is turned away, who should come back after so many seconds. */
+  readonly refusal: (comeBackSeconds: number) => Error
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number
 }
+
+/** How much the newest work counts in the pace. */
+const weightOfNewest = 0.1
+/** Nobody is sent away for longer, however many were sent before them. */
+const maxComeBackMs = 120_000
 
 export class FairQueue {
   readonly #options: FairQueueOptions
+  readonly #now: () => number
   #busy = 0
   #waiting = 0
+  /** How long one work takes, as the last ones did; 0 before the first has ended. */
+  #paceMs = 0
+  /** When the last of those who were turned away comes back. */
+  #lastReturn = 0
   /** In the order of their turns, as the lines of each. */
   readonly #sites = new Map<string, Lines>()
 
   constructor(options: FairQueueOptions) {
     this.#options = options
+    this.#now = options.now ?? (() => performance.now())
   }
 
   /** Does the work in the turn of whoever asks; throws the refusal where the queue is full and others wait less. */
   async run<Result>(who: Asker, work: () => Promise<Result>): Promise<Result> {
     if (this.#busy < this.#options.atOnce) this.#busy++
     else await this.#wait(who)
+    const began = this.#now()
     try {
       return await work()
     } finally {
+      const tookMs = this.#now() - began
+      this.#paceMs = this.#paceMs === 0 ? tookMs : this.#paceMs + (tookMs - this.#paceMs) * weightOfNewest
       // The place goes from hand to hand, so that nobody who comes at this moment takes it as well.
       const next = this.#next()
       if (next) next.start()
@@ -60,6 +76,15 @@ export class FairQueue {
     })
   }
 
+  /** Those who are turned away come back one after the other, as fast as work is done, behind those who wait now. */
+  #refuse(): Error {
+    const now = this.#now()
+    const apartMs = this.#paceMs / this.#options.atOnce
+    const after = Math.max(this.#lastReturn, now + this.#waiting * apartMs) + apartMs
+    this.#lastReturn = Math.min(after, now + maxComeBackMs)
+    return this.#options.refusal(Math.max(1, Math.ceil((this.#lastReturn - now) / 1_000)))
+  }
+
   /** The last of the longest line gives way to a shorter one, so that nobody who asks often keeps out who asks once. */
   #makeRoom({ site, line }: Asker): void {
     const own = this.#sites.get(site)
@@ -68,13 +93,13 @@ export class FairQueue {
     const of = isOthers ? fullest : site
     const lines = isOthers ? this.#sites.get(fullest)! : (own ?? new Map())
     const [longest, length] = findMost(lines, ({ length }) => length)
-    if (!isOthers && length <= (own?.get(line)?.length ?? 0) + 1) throw this.#options.refusal()
+    if (!isOthers && length <= (own?.get(line)?.length ?? 0) + 1) throw this.#refuse()
     const waiting = lines.get(longest)!
     const last = waiting.pop()!
     if (waiting.length === 0) lines.delete(longest)
     if (lines.size === 0) this.#sites.delete(of)
     this.#waiting--
-    last.turnAway(this.#options.refusal())
+    last.turnAway(this.#refuse())
   }
 
   #next(): Waiting | undefined {

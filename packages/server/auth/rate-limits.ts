@@ -10,6 +10,12 @@ const windowSeconds = 60
 const guessSeconds = 15 * 60
 /** Calendars read a feed every few hours. */
 const readsPerMinute = 30
+/** A page asks up to 20 times, and nobody reads more than 15 pages a minute. */
+const requestsOfPerson = 300
+/** How long somebody who signed in speaks for the address they came from. */
+const vouchSeconds = 24 * 60 * 60
+/** However many speak for an address, it guesses no more often in addition. */
+const guessesByVouching = 450
 
 export type Redis = ReturnType<typeof createClient>
 
@@ -21,7 +27,7 @@ export interface Budget {
 }
 
 /** Whose budget a request is counted against. */
-export type Payer = 'workspace' | 'address' | 'visitor' | 'feed'
+export type Payer = 'workspace' | 'person' | 'address' | 'visitor' | 'feed'
 
 type Counter = RateLimiterMemory | RateLimiterRedis
 
@@ -66,19 +72,44 @@ export class Limits {
     return this.#take(`workspace:${workspaceId}`, limit)
   }
 
+  /** Takes one from the budget of a member, so that the people of a workspace take nothing from its keys. */
+  takePersonal(member: string): Promise<Budget> {
+    return this.#take(`person:${member}`, requestsOfPerson)
+  }
+
   /** Takes one from the budget that an address has for requests that no workspace is to pay for. */
   takeRefused(address: string): Promise<Budget> {
     return this.#take(`address:${toNetwork(address)}`, this.#refused)
   }
 
   /** Takes one from the budget that an address has for requests of somebody who is not signed in. */
-  takeVisit(address: string): Promise<Budget> {
-    return this.#take(`visit:${toNetwork(address)}`, this.#visits)
+  async takeVisit(address: string): Promise<Budget> {
+    return this.#take(`visit:${toNetwork(address)}`, this.#visits + (await this.#countKnown(address)))
+  }
+
+  /**
+   * Somebody has signed in from this address: they take nothing from it, and until tomorrow it may ask and guess once more
+   * than an address that nobody is known at. So an office with one address for thousands of people signs in on one morning.
+   */
+  async vouch(address: string, person_id: string): Promise<void> {
+    const network = toNetwork(address)
+    await this.giveBack('address', address)
+    await this.#count(counter => counter.reward(`visit:${network}`, 1))
+    const often = await this.#count(counter =>
+      counter.consume(`vouch:${network}:${person_id}`, 1, { customDuration: vouchSeconds }),
+    )
+    if (often.consumedPoints > 1) return
+    await this.#count(counter => counter.consume(`known:${network}`, 1, { customDuration: vouchSeconds }))
   }
 
   /** Takes one from the budget of a calendar feed, so that it takes nothing from its workspace. */
   takeReading(feed: string): Promise<Budget> {
     return this.#take(`feed:${feed}`, readsPerMinute)
+  }
+
+  /** The same of an address, which may guess once more for everybody who is known there. */
+  async guessFrom(address: string, limit: number): Promise<void> {
+    await this.guess('address', address, limit + Math.min(await this.#countKnown(address), guessesByVouching))
   }
 
   /** Counts one of so many guesses at a secret; throws a 429 problem for one too many. `who` is an account or an address. */
@@ -101,6 +132,12 @@ export class Limits {
   async giveBack(of: string, who: string): Promise<void> {
     const key = nameGuess(of, who)
     await this.#count(counter => counter.reward(key, 1, { customDuration: guessSeconds }))
+  }
+
+  /** How many people signed in from the address of late. */
+  async #countKnown(address: string): Promise<number> {
+    const known = await this.#count(counter => counter.get(`known:${toNetwork(address)}`))
+    return known?.consumedPoints ?? 0
   }
 
   /** Where all nodes count while Redis answers in time, in this process otherwise. */
@@ -170,6 +207,7 @@ export function assertWithin(budget: Budget, of: Payer): void {
 }
 
 const tellExcess: Record<Payer, (limit: number) => string> = {
+  person: limit => `You sent more than ${limit} requests in a minute.`,
   workspace: limit => `The budget of ${limit} requests a minute is used up.`,
   address: limit =>
     `More than ${limit} requests a minute from your address were rejected, including this one. Check the API key that they send; a valid key is not affected.`,

@@ -189,9 +189,9 @@ function explainGivenUp(cause: GivenUp): Problem {
 }
 
 /** Passwords are compared a few at a time, and too many wait for it. */
-export function refuseCrowdedSignIn(): Problem {
-  const detail = say`Too many people sign in at this moment. Nothing was changed; try again in 5 s.`
-  return new Problem('internal_error', detail, { ...comeBackLater, headers: { 'Retry-After': '5' } })
+export function refuseCrowdedSignIn(seconds: number): Problem {
+  const detail = say`Too many people sign in at this moment. Nothing was changed; try again in ${seconds} s.`
+  return new Problem('internal_error', detail, { ...comeBackLater, headers: { 'Retry-After': `${seconds}` } })
 }
 
 /** Asks a workspace with too many requests in progress to send fewer; other workspaces only have to wait. */

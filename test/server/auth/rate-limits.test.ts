@@ -3,6 +3,7 @@
 import { createClient } from 'redis'
 import { assertWithin, Limits, type Redis } from '../../../packages/server/auth/rate-limits.ts'
 import { inDatabase, makeKey, makeWorkspace, type RawAnswer, raw } from '../../support/fixtures/make.ts'
+import { makeMember } from '../../support/fixtures/people.ts'
 import { describeWith } from '../../support/processes/programs.ts'
 import { killRedis, reachRedis, type TestRedis } from '../../support/server/redis.ts'
 
@@ -119,6 +120,66 @@ describe('a budget', () => {
     expect((await get(key)).status).toBe(200)
     expect((await get(elsewhere)).json.code).toBe('ip_not_allowed')
     expect((await get(powerless, '/v1/employees')).json.code).toBe('rate_limit_exceeded')
+  })
+})
+
+describe('The people of a workspace', () => {
+  it('have a budget each, and take nothing from that of its keys', async () => {
+    const { id, key } = await makeWorkspace({ request_budget: 2 })
+    const members = await Promise.all([makeMember(id, 'HR'), makeMember(id, 'HR')])
+    for (const { browser } of members) {
+      const [first, second] = [
+        await browser.send('GET', '/console/v1/departments'),
+        await browser.ask('getSession'),
+      ]
+      expect([first, second].map(answer => [answer.status, budgetOf(answer).limit])).toEqual([
+        [200, 300],
+        [200, 300],
+      ])
+      expect(budgetOf(second).remaining).toBe(budgetOf(first).remaining - 1)
+    }
+    expect(budgetOf(await get(key)).remaining).toBe(1)
+  })
+
+  it('are told when they asked too often, in words for a person', async () => {
+    const limits = new Limits()
+    for (let n = 0; n < 300; n++) assertWithin(await limits.takePersonal('mem_1'), 'person')
+    const budget = await limits.takePersonal('mem_1')
+    expect(() => assertWithin(budget, 'person')).toThrow(/^You sent more than 300 requests in a minute\./)
+    expect((await limits.takePersonal('mem_2')).remaining).toBe(299)
+  })
+})
+
+describe('An address from which people sign in', () => {
+  const office = '203.0.113.9'
+
+  it('may ask as often again as people are known there, each counted once a day', async () => {
+    const limits = new Limits({ visitsPerMinute: 2 })
+    const ask = async () => (await limits.takeVisit(office)).remaining
+    expect([await ask(), await ask(), await ask()]).toEqual([1, 0, -1])
+    for (const person of ['per_1', 'per_2', 'per_1']) await limits.vouch(office, person)
+    // Two more, and the three visits are given back.
+    expect(await limits.takeVisit(office)).toMatchObject({ limit: 4, remaining: 3 })
+    expect((await limits.takeVisit('203.0.113.10')).limit).toBe(2)
+  })
+
+  it('may guess more often too, and never more than 450 times more', async () => {
+    const limits = new Limits()
+    const guesses = async () => {
+      let often = 0
+      while (
+        await limits.guessFrom(office, 50).then(
+          () => true,
+          () => false,
+        )
+      )
+        often++
+      return often
+    }
+    expect(await guesses()).toBe(50)
+    for (let n = 0; n < 600; n++) await limits.vouch(office, `per_${n}`)
+    await limits.forgive('address', office)
+    expect(await guesses()).toBe(500)
   })
 })
 

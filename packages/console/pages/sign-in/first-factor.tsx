@@ -10,10 +10,12 @@ import { beginSignOn } from '../../gen/operations/sign-on.ts'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { isTurnedDown, SimpleForm, TextField } from '../../ui/simple-form.tsx'
+import { TurnToCome, useTurn } from './turn.tsx'
 
 export function FirstFactor({ onOpen }: { readonly onOpen: (session: Session) => void | Promise<void> }) {
   const [error, setError] = useState<unknown>()
   const [isCompany, setCompany] = useState(false)
+  const { seconds, take } = useTurn()
   const signByPasskey = async () => {
     const challenge = await ask(issuePasskeySignIn, {}, { alone: true })
     const passkey = await signWithPasskey(challenge)
@@ -23,10 +25,11 @@ export function FirstFactor({ onOpen }: { readonly onOpen: (session: Session) =>
   return (
     <>
       {error !== undefined && !isTurnedDown(error) && <Problem error={error} />}
+      <TurnToCome seconds={seconds} />
       <SimpleForm
         submit={say('sign_in.go')}
         onSubmit={async ({ email = '', password = '' }) =>
-          await onOpen(await ask(openSession, { body: { email, password } }, { alone: true }))
+          await onOpen(await take(() => ask(openSession, { body: { email, password } }, { alone: true })))
         }
       >
         <TextField name="email" type="email" label={say('sign_in.email')} autoComplete="username webauthn" />

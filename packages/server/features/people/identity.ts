@@ -89,12 +89,17 @@ export class Identity {
 
   /** Counts a guess of an address at a token or a password. */
   countVisit(browser: Browser): Promise<void> {
-    return this.#limits.guess('address', browser.address, guessesFromAddress)
+    return this.#limits.guessFrom(browser.address, guessesFromAddress)
   }
 
   /** What was right is no guess: a whole office may sign in from one address. */
   uncountVisit(browser: Browser): Promise<void> {
     return this.#limits.giveBack('address', browser.address)
+  }
+
+  /** The same for somebody who has just signed in, who speaks for the others at their address. */
+  admitPerson(browser: Browser, person_id: string): Promise<void> {
+    return this.#limits.vouch(browser.address, person_id)
   }
 
   /** Counts a password that somebody chooses, or tries to. */
@@ -114,7 +119,7 @@ export class Identity {
     if (!(await this.passwords.verify(password, person?.password_digest, browser.address)) || !person)
       throw refuseSignIn(say`There is no account with this e-mail address and this password.`)
     await this.#limits.forgive('password', account)
-    await this.uncountVisit(browser)
+    await this.admitPerson(browser, person.id)
     return this.open(browser, person, workspace)
   }
 
@@ -127,7 +132,7 @@ export class Identity {
     await this.countVisit(browser)
     const purpose = 'sign_in'
     const { id: passkey_id, person_id } = await this.takePasskey(browser, assertion, { purpose })
-    await this.uncountVisit(browser)
+    await this.admitPerson(browser, person_id)
     const session = await this.open(
       browser,
       await findPerson(this.database, person_id),
@@ -166,7 +171,7 @@ export class Identity {
     const { person_id, workspace_id: workspace } = await this.takeLink(link)
     const session = await this.sessions.open(browser, { person_id, workspace, complete: true, by_link: true })
     if (!session) throw refuseUsedLink()
-    await this.uncountVisit(browser)
+    await this.admitPerson(browser, person_id)
     return session
   }
 

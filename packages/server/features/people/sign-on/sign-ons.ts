@@ -106,7 +106,7 @@ export class SignOns {
     // A provider may take its time, and another one may have been set since: that one has vouched for nobody.
     await this.#findSame(attempt)
     const entry = await admitKnown(this.#database, provider, known)
-    await this.#identity.uncountVisit(browser)
+    await this.#identity.admitPerson(browser, entry.person_id)
     if (session_id !== null) return this.#renew(browser, attempt, known, entry)
     if (entry.is_bound) return this.#open(browser, provider, known, entry)
     const { member_id, person_id } = entry
