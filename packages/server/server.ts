@@ -38,6 +38,7 @@ export interface StartOptions {
   readonly clock?: () => Temporal.Instant
   readonly refusedPerMinute?: number
   readonly visitsPerMinute?: number
+  readonly personalPerMinute?: number
   /** False: no job runs by itself. A test runs them when it wants to. */
   readonly jobs?: boolean
   /** Other times than those of `patience`, for tests. */
@@ -76,6 +77,7 @@ export async function startServer(
     redis,
     refusedPerMinute: options.refusedPerMinute,
     visitsPerMinute: options.visitsPerMinute,
+    personalPerMinute: options.personalPerMinute,
   })
   const validation = await openValidation({ ahead: config.production })
   const app = createApp({

@@ -29,6 +29,8 @@ export interface FairQueueOptions {
 const weightOfNewest = 0.1
 /** Nobody is sent away for longer, however many were sent before them. */
 const maxComeBackMs = 120_000
+/** Sites that are remembered to have been sent away. */
+const maxSites = 10_000
 
 export class FairQueue {
   readonly #options: FairQueueOptions
@@ -37,8 +39,8 @@ export class FairQueue {
   #waiting = 0
   /** How long one work takes, as the last ones did; 0 before the first has ended. */
   #paceMs = 0
-  /** When the last of those who were turned away comes back. */
-  #lastReturn = 0
+  /** Of each site, when the last of those who were turned away comes back. */
+  readonly #lastReturns = new Map<string, number>()
   /** In the order of their turns, as the lines of each. */
   readonly #sites = new Map<string, Lines>()
 
@@ -76,13 +78,21 @@ export class FairQueue {
     })
   }
 
-  /** Those who are turned away come back one after the other, as fast as work is done, behind those who wait now. */
-  #refuse(): Error {
+  /** Those of a site come back one after the other, as fast as work is done, behind those who wait now. */
+  #refuse(site: string): Error {
     const now = this.#now()
-    const apartMs = this.#paceMs / this.#options.atOnce
-    const after = Math.max(this.#lastReturn, now + this.#waiting * apartMs) + apartMs
-    this.#lastReturn = Math.min(after, now + maxComeBackMs)
-    return this.#options.refusal(Math.max(1, Math.ceil((this.#lastReturn - now) / 1_000)))
+    const stepMs = this.#paceMs / this.#options.atOnce
+    const last = this.#lastReturns.get(site) ?? 0
+    const next = Math.min(Math.max(last, now + this.#waiting * stepMs) + stepMs, now + maxComeBackMs)
+    if (this.#lastReturns.size >= maxSites) this.#forgetReturned(now)
+    this.#lastReturns.set(site, next)
+    return this.#options.refusal(Math.max(1, Math.ceil((next - now) / 1_000)))
+  }
+
+  #forgetReturned(now: number): void {
+    for (const [site, last] of this.#lastReturns) if (last <= now) this.#lastReturns.delete(site)
+    // Somebody who asks from everywhere: a hint that is too short costs one more request.
+    if (this.#lastReturns.size >= maxSites) this.#lastReturns.clear()
   }
 
   /** The last of the longest line gives way to a shorter one, so that nobody who asks often keeps out who asks once. */
@@ -93,13 +103,13 @@ export class FairQueue {
     const of = isOthers ? fullest : site
     const lines = isOthers ? this.#sites.get(fullest)! : (own ?? new Map())
     const [longest, length] = findMost(lines, ({ length }) => length)
-    if (!isOthers && length <= (own?.get(line)?.length ?? 0) + 1) throw this.#refuse()
+    if (!isOthers && length <= (own?.get(line)?.length ?? 0) + 1) throw this.#refuse(site)
     const waiting = lines.get(longest)!
     const last = waiting.pop()!
     if (waiting.length === 0) lines.delete(longest)
     if (lines.size === 0) this.#sites.delete(of)
     this.#waiting--
-    last.turnAway(this.#refuse())
+    last.turnAway(this.#refuse(of))
   }
 
   #next(): Waiting | undefined {

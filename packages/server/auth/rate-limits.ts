@@ -10,8 +10,8 @@ const windowSeconds = 60
 const guessSeconds = 15 * 60
 /** Calendars read a feed every few hours. */
 const readsPerMinute = 30
-/** A page asks up to 20 times, and nobody reads more than 15 pages a minute. */
-const requestsOfPerson = 300
+/** A page asks up to 20 times, and nobody reads more than 30 pages a minute. */
+const requestsOfPerson = 600
 /** How long somebody who signed in speaks for the address they came from. */
 const vouchSeconds = 24 * 60 * 60
 /** However many speak for an address, it guesses no more often in addition. */
@@ -40,6 +40,7 @@ export interface LimitsOptions {
   readonly redis?: Redis | undefined
   readonly refusedPerMinute?: number | undefined
   readonly visitsPerMinute?: number | undefined
+  readonly personalPerMinute?: number | undefined
 }
 
 export class Limits {
@@ -48,6 +49,7 @@ export class Limits {
   #silentUntil = 0
   readonly #refused: number
   readonly #visits: number
+  readonly #personal: number
 
   /** Counts in this process, or in Redis so that several nodes share one budget exactly. */
   constructor(options: LimitsOptions = {}) {
@@ -65,6 +67,7 @@ export class Limits {
       : undefined
     this.#refused = options.refusedPerMinute ?? 120
     this.#visits = options.visitsPerMinute ?? 60
+    this.#personal = options.personalPerMinute ?? requestsOfPerson
   }
 
   /** Takes one request from a workspace's budget. */
@@ -74,7 +77,7 @@ export class Limits {
 
   /** Takes one from the budget of a member, so that the people of a workspace take nothing from its keys. */
   takePersonal(member: string): Promise<Budget> {
-    return this.#take(`person:${member}`, requestsOfPerson)
+    return this.#take(`person:${member}`, this.#personal)
   }
 
   /** Takes one from the budget that an address has for requests that no workspace is to pay for. */
@@ -87,14 +90,26 @@ export class Limits {
     return this.#take(`visit:${toNetwork(address)}`, this.#visits + (await this.#countKnown(address)))
   }
 
+  /** Somebody of this address waits in a line that has a limit of its own: meanwhile they take nothing from the address. */
+  async letWait(address: string): Promise<void> {
+    await this.giveBack('address', address)
+    await this.#count(counter => counter.reward(`visit:${toNetwork(address)}`, 1))
+  }
+
+  /** What they tried in the end was wrong. */
+  async countWrong(address: string): Promise<void> {
+    await this.#count(counter =>
+      counter.consume(nameGuess('address', address), 1, { customDuration: guessSeconds }),
+    )
+    await this.#take(`visit:${toNetwork(address)}`, this.#visits)
+  }
+
   /**
-   * Somebody has signed in from this address: they take nothing from it, and until tomorrow it may ask and guess once more
-   * than an address that nobody is known at. So an office with one address for thousands of people signs in on one morning.
+   * Somebody has signed in from this address: until tomorrow it may ask and guess once more than an address that nobody is
+   * known at. So an office with one address for thousands of people signs in on one morning.
    */
   async vouch(address: string, person_id: string): Promise<void> {
     const network = toNetwork(address)
-    await this.giveBack('address', address)
-    await this.#count(counter => counter.reward(`visit:${network}`, 1))
     const often = await this.#count(counter =>
       counter.consume(`vouch:${network}:${person_id}`, 1, { customDuration: vouchSeconds }),
     )
@@ -107,9 +122,19 @@ export class Limits {
     return this.#take(`feed:${feed}`, readsPerMinute)
   }
 
-  /** The same of an address, which may guess once more for everybody who is known there. */
+  /** Counts a guess of an address, which may guess once more for everybody who is known there. */
   async guessFrom(address: string, limit: number): Promise<void> {
-    await this.guess('address', address, limit + Math.min(await this.#countKnown(address), guessesByVouching))
+    await this.guess('address', address, await this.#countGuessesOf(address, limit))
+  }
+
+  /** A 429 where the address has guessed wrong too often; counts nothing. */
+  async assertMayGuess(address: string, limit: number): Promise<void> {
+    const used = await this.#count(counter => counter.get(nameGuess('address', address)))
+    if (used) assertFew(used, await this.#countGuessesOf(address, limit))
+  }
+
+  async #countGuessesOf(address: string, limit: number): Promise<number> {
+    return limit + Math.min(await this.#countKnown(address), guessesByVouching)
   }
 
   /** Counts one of so many guesses at a secret; throws a 429 problem for one too many. `who` is an account or an address. */
@@ -117,10 +142,7 @@ export class Limits {
     const key = nameGuess(of, who)
     const used = await this.#count(counter => counter.consume(key, 1, { customDuration: guessSeconds }))
     if (!(used instanceof RateLimiterRes)) throw used
-    if (used.consumedPoints <= limit) return
-    const minutes = Math.max(1, Math.ceil(used.msBeforeNext / 60_000))
-    const detail = say`There were more than ${limit} attempts in ${guessSeconds / 60} minutes. Try again in ${minutes} ${minutes === 1 ? say`minute` : say`minutes`}.`
-    throw new Problem('rate_limit_exceeded', detail, { headers: { 'Retry-After': `${minutes * 60}` } })
+    assertFew(used, limit)
   }
 
   /** Forgets the guesses of an account, whose owner has just proven who they are. */
@@ -158,6 +180,13 @@ export class Limits {
       resetSeconds: Math.max(1, Math.ceil(used.msBeforeNext / 1000)),
     }
   }
+}
+
+function assertFew({ consumedPoints, msBeforeNext }: RateLimiterRes, limit: number): void {
+  if (consumedPoints <= limit) return
+  const minutes = Math.max(1, Math.ceil(msBeforeNext / 60_000))
+  const detail = say`There were more than ${limit} attempts in ${guessSeconds / 60} minutes. Try again in ${minutes} ${minutes === 1 ? say`minute` : say`minutes`}.`
+  throw new Problem('rate_limit_exceeded', detail, { headers: { 'Retry-After': `${minutes * 60}` } })
 }
 
 const nameGuess = (of: string, who: string): string =>

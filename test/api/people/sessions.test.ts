@@ -106,6 +106,30 @@ describe('Signing in', () => {
     for (let n = 0; n < 10; n++) expect((await guess()).status).toBe(401)
   })
 
+  it('with a wrong password is refused after 50 from one address, however many are sent at once', async () => {
+    const browser = new Browser()
+    const guess = () => browser.ask('openSession', { body: { email: newEmail(), password: 'wrong' } })
+    const statuses = (await Promise.all(Array.from({ length: 60 }, guess))).map(({ status }) => status)
+    const tried = statuses.filter(status => status === 401).length
+    // Two passwords are compared at once, so the one beside the fiftieth may be the next.
+    expect(tried).toBeGreaterThanOrEqual(50)
+    expect(tried).toBeLessThanOrEqual(52)
+    expect(statuses.filter(status => status === 429)).toHaveLength(60 - tried)
+    expect(refusal(await guess())).toEqual([429, 'rate_limit_exceeded'])
+  })
+
+  it('is taken 54 times at once from one address, each with the right password', async () => {
+    const members = await Promise.all(Array.from({ length: 6 }, () => makeMember(workspace.id, 'HR')))
+    const { address } = new Browser()
+    const answers = members.flatMap(({ email }) =>
+      Array.from({ length: 9 }, () =>
+        Object.assign(new Browser(), { address }).ask('openSession', { body: { email, password } }),
+      ),
+    )
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
   it('is refused after 50 guesses from one address at any accounts', async () => {
     const browser = new Browser()
     const guesses = Array.from({ length: 51 }, () =>

@@ -39,6 +39,7 @@ const server = await startServer(config, platform, {
   docs: new Docs(docsFiles(publicContract(), publicPictures())),
   console: pages,
   refusedPerMinute: 1_000_000,
+  personalPerMinute: 1_000_000,
   // They act on the workspaces of every test in the database.
   jobs: false,
 })

@@ -18,6 +18,8 @@ const atOnce = 2
 /** The last of them waits some 15 s. Each address has its own line, and each site its turn: who asks often waits behind themselves. */
 const maxWaiting = 300
 
+type Verify = (password: string, stored: string | null | undefined) => Promise<boolean>
+
 export class Passwords {
   readonly #queue = new FairQueue({ atOnce, maxWaiting, refusal: refuseCrowdedSignIn })
   /** What a password is compared with where there is no account, so that it takes as long as with one. */
@@ -32,7 +34,18 @@ export class Passwords {
   }
 
   /** Whether it is the password that was stored; never for nobody, after the same work. */
-  async verify(password: string, stored: string | null | undefined, address: string): Promise<boolean> {
+  verify(password: string, stored: string | null | undefined, address: string): Promise<boolean> {
+    return this.#queue.run(toAsker(address), () => this.#compare(password, stored))
+  }
+
+  /** Does work around such a comparison in the turn of the address: whoever is turned away has cost nothing. */
+  atTurn<Result>(address: string, work: (verify: Verify) => Promise<Result>): Promise<Result> {
+    return this.#queue.run(toAsker(address), () =>
+      work((password, stored) => this.#compare(password, stored)),
+    )
+  }
+
+  async #compare(password: string, stored: string | null | undefined): Promise<boolean> {
     const [, memory, passes, parallelism, salt = '', tag = ''] = written.exec(stored ?? this.#decoy)!
     const expected = Buffer.from(tag, 'base64')
     const given = {
@@ -41,8 +54,7 @@ export class Passwords {
       parallelism: Number(parallelism),
       tagLength: expected.length,
     }
-    const work = () => compute(password, Buffer.from(salt, 'base64'), given)
-    const computed = await this.#queue.run(toAsker(address), work)
+    const computed = await compute(password, Buffer.from(salt, 'base64'), given)
     return timingSafeEqual(computed, expected) && typeof stored === 'string'
   }
 }

@@ -98,8 +98,9 @@ export class Identity {
   }
 
   /** The same for somebody who has just signed in, who speaks for the others at their address. */
-  admitPerson(browser: Browser, person_id: string): Promise<void> {
-    return this.#limits.vouch(browser.address, person_id)
+  async admitPerson({ address }: Browser, person_id: string): Promise<void> {
+    await this.#limits.letWait(address)
+    await this.#limits.vouch(address, person_id)
   }
 
   /** Counts a password that somebody chooses, or tries to. */
@@ -113,13 +114,20 @@ export class Identity {
     { email, password, workspace }: { email: string; password: string; workspace: string | undefined },
   ): Promise<SessionBody> {
     const account = email.normalize('NFC').toLowerCase()
+    const { address } = browser
     await this.countVisit(browser)
     await this.#limits.guess('password', account, guessesOfAccount)
-    const person = await findPersonByEmail(this.database, email)
-    if (!(await this.passwords.verify(password, person?.password_digest, browser.address)) || !person)
+    // Hundreds of an office may wait in line, and none of them has guessed wrong yet.
+    await this.#limits.letWait(address)
+    const person = await this.passwords.atTurn(address, async verify => {
+      await this.#limits.assertMayGuess(address, guessesFromAddress)
+      const found = await findPersonByEmail(this.database, email)
+      if ((await verify(password, found?.password_digest)) && found) return found
+      await this.#limits.countWrong(address)
       throw refuseSignIn(say`There is no account with this e-mail address and this password.`)
+    })
     await this.#limits.forgive('password', account)
-    await this.admitPerson(browser, person.id)
+    await this.#limits.vouch(address, person.id)
     return this.open(browser, person, workspace)
   }
 
