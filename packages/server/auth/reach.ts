@@ -26,7 +26,7 @@ export const ofEmployee: ReadonlySet<string> = new Set([
 ])
 
 /** What whoever has reports may see of them, by the built-in role Manager: no pay, and nothing sensitive. */
-const ofManager: ReadonlySet<string> = new Set(['attendance:read', 'employees:read', 'leave:read'])
+export const ofManager: ReadonlySet<string> = new Set(['attendance:read', 'employees:read', 'leave:read'])
 
 /** How far an operation may reach for a person whose role does not give them all of it. */
 export const findReaches = ({ extensions }: OperationFacts): readonly Person['reach'][] =>

@@ -4,7 +4,15 @@ import { at } from '../../support/fixtures/attendance.ts'
 import { addLeave } from '../../support/fixtures/leave.ts'
 import { inDatabase, type RawAnswer } from '../../support/fixtures/make.ts'
 import { type Browser, makeFullMember, newEmail } from '../../support/fixtures/people.ts'
-import { ahead, type Company, joinAs, makeCompany, tuesday, wednesday } from '../../support/fixtures/reach.ts'
+import {
+  ahead,
+  type Company,
+  joinAs,
+  link,
+  makeCompany,
+  tuesday,
+  wednesday,
+} from '../../support/fixtures/reach.ts'
 
 let company: Company
 let me: Browser

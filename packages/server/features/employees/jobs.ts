@@ -15,6 +15,7 @@ import { invalidField } from '../../http/problem.ts'
 import { oneByOne } from '../../resource/checks.ts'
 import { newId } from '../../resource/ids.ts'
 import { resource } from '../../resource/resource.ts'
+import { assertNoOwnReport } from './own-reports.ts'
 
 const jobSql = (row: string) =>
   `json_build_object(${jobFields.map(field => `'${field}', ${row}.${field}`).join(', ')})`
@@ -123,8 +124,11 @@ export async function writeLine(
   after: Line,
 ): Promise<string | undefined> {
   await writeRows(call.db, employee_id, before, after)
-  if (findFirstDifference(before, after, ['reporting_manager_id']) !== undefined)
+  const moved = findFirstDifference(before, after, ['reporting_manager_id'])
+  if (moved !== undefined) {
     await assertNoCircle(call.db, employee_id)
+    await assertNoOwnReport(call, after, moved)
+  }
   return findFirstDifference(before, after, ['branch_id'])
 }
 
