@@ -15,11 +15,16 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /packages\/(sdk\/|console\/(app\/|gen\/(needs|operations\/(sessions|company))|ui\/(shell\/(interruptions|language-choice)|over\/(dialog|modal|typed)|icon|icon-paths|button|problem|page|loading|status|more)\.|pages\/\w+\/room\.))/,
+    test: /packages\/(sdk\/|console\/(app\/|gen\/(needs|operations\/(sessions|company))\.|ui\/(shell\/(interruptions|language-choice)|over\/(dialog|modal|typed)|chart\/bar|icon|icon-paths|button|problem|page|loading|status|more)\.|pages\/\w+\/room\.))/,
   },
   {
     name: 'frame',
     test: /packages\/console\/(gen\/operations\/pending-work|ui\/(shell\/(shell|rail|head|keys|place-tabs|places|pending-work|person-menu)|avatar|initials))\./,
+  },
+  // What the first page of whoever works here reads, for a phone.
+  {
+    name: 'own',
+    test: /packages\/console\/(gen\/operations\/(fiscal-years|leave-(applications|balances|types)|overtime-requests|payslips|punches|regularisations)|pages\/my\/(leave\/(own-leave|balances)|time\/(punch|arrival)))\./,
   },
   {
     name: 'records',

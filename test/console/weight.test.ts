@@ -6,10 +6,14 @@ import { openDemoWorkspace } from '../support/browser/demo.ts'
 import { describeInBrowser, openBrowser, signInAs } from '../support/browser/open.ts'
 import { type RoomPage, readRooms } from '../support/browser/rooms.ts'
 import { makeFullMember, type TestMember } from '../support/fixtures/people.ts'
+import { joinAs } from '../support/fixtures/reach.ts'
 
 const kilobyte = 1_000
 const signInBudget = 135 * kilobyte
 const roomBudget = 200 * kilobyte
+/** The first page of whoever works here is read on phones. */
+const ownBudget = 140 * kilobyte
+const ownRequests = 20
 
 const pages = readRooms()
 const rooms = [...new Set(pages.map(({ room }) => room))]
@@ -27,8 +31,9 @@ async function weigh(
   path: string,
   member?: TestMember,
   read?: (page: Page) => Promise<void>,
+  viewport = { width: 1280, height: 720 },
 ): Promise<Weights> {
-  const { page, context, load } = await openBrowser()
+  const { page, context, load } = await openBrowser({ viewport })
   if (member) await signInAs(context, member)
   const scripts = new Map<string, Promise<Buffer>>()
   page.on('response', response => {
@@ -71,6 +76,26 @@ describeInBrowser('the JavaScript of', () => {
     const weights = await weigh('/sign-in')
     expect(Object.keys(weights).length).toBeGreaterThan(2)
     if (sum(weights) > signInBudget) expect(weights).toEqual(`at most ${signInBudget} bytes together`)
+  })
+
+  it('the first page of whoever works here is within 140 kB, and it takes 20 requests at most', async () => {
+    const workspace = await openDemoWorkspace()
+    const { data } = await workspace.muster.leaveApplications.list({ limit: 1, status: 'pending' })
+    const employee = await joinAs(workspace, data[0]!.employee_id)
+    const asked: string[] = []
+    const count = async (page: Page) => {
+      page.on('request', request => asked.push(new URL(request.url()).pathname))
+      await page.reload()
+      await page.getByRole('heading', { name: 'Last payslip' }).waitFor()
+      await page
+        .getByRole('link', { name: /20\d\d$/ })
+        .first()
+        .waitFor()
+    }
+    const weights = await weigh('/my', employee, count, { width: 360, height: 740 })
+    if (sum(weights) > ownBudget) expect(weights).toEqual(`at most ${ownBudget} bytes together`)
+    if (asked.length > ownRequests) expect(asked).toEqual(`at most ${ownRequests} requests`)
+    expect(asked.length).toBeGreaterThan(10)
   })
 
   it.each(rooms)('each page of the room %s is within 200 kB', async room => {

@@ -2,16 +2,14 @@
 import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
 import { formatDays, formatLongDay, readToday } from '../../app/formats.ts'
-import { useRead } from '../../app/queries.ts'
 import { useSession } from '../../app/session.tsx'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
-import { listLeaveApplications } from '../../gen/operations/leave-applications.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Status } from '../../ui/status.tsx'
 import { Balances } from './leave/balances.tsx'
-import { type OwnLeave, sayDays, useOwnLeave } from './leave/own-leave.ts'
+import { type OwnLeave, sayDays, useNewestApplications, useOwnLeave } from './leave/own-leave.ts'
 import { LastPayslip } from './pay/last-payslip.tsx'
 import { type Asked, useRequests } from './requests.ts'
 import { PunchCard } from './time/punch.tsx'
@@ -53,14 +51,16 @@ export default function MyHome() {
 /** The one that has begun or comes next, whether or not it is decided. */
 function NextLeave({ leave }: { readonly leave: OwnLeave | undefined }) {
   const { timezone } = useCompany()
-  const query = { date_from: readToday(timezone), sort: 'from_date', limit: 20 } as const
-  const coming = useRead(listLeaveApplications, { query })
+  const newest = useNewestApplications()
+  const today = readToday(timezone)
   return (
     <section className="card" aria-labelledby="my-next">
       <h2 id="my-next">{say('my.next_leave')}</h2>
-      <Loaded of={coming} lines={2}>
+      <Loaded of={newest} lines={2}>
         {({ data }) => {
-          const next = data.find(({ status }) => status === 'approved' || status === 'pending')
+          const [next] = data
+            .filter(({ to_date: to, status }) => to >= today && ['approved', 'pending'].includes(status))
+            .sort((one, other) => (one.from_date < other.from_date ? -1 : 1))
           if (next === undefined) return <p className="empty">{say('my.no_leave')}</p>
           return (
             <p className="my-next">

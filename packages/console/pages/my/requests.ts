@@ -3,10 +3,10 @@ import { useCompany } from '../../app/company.ts'
 import { formatDate, formatDays, readToday } from '../../app/formats.ts'
 import { addDays } from '../../app/months.ts'
 import { useRead } from '../../app/queries.ts'
-import { listLeaveApplications } from '../../gen/operations/leave-applications.ts'
 import { listOvertimeRequests } from '../../gen/operations/overtime-requests.ts'
 import { listRegularisations } from '../../gen/operations/regularisations.ts'
 import type { NounPath } from '../../records/references/record-paths.ts'
+import { useNewestApplications } from './leave/own-leave.ts'
 
 export interface Asked {
   readonly id: string
@@ -22,7 +22,7 @@ const daysOfNews = 30
 const newest = { query: { limit: 20 } } as const
 
 export function useRequests() {
-  const leave = useRead(listLeaveApplications, newest)
+  const leave = useNewestApplications()
   const corrections = useRead(listRegularisations, newest)
   const overtime = useRead(listOvertimeRequests, newest)
   const { timezone } = useCompany()
@@ -58,7 +58,6 @@ export function useRequests() {
     })),
   ]
   const data = {
-    leave: leave.data.data,
     waiting: all.filter(({ status }) => status === 'pending'),
     decided: all
       .filter(({ decidedAt, status }) => status !== 'pending' && (decidedAt ?? '') >= since)

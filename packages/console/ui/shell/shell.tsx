@@ -5,6 +5,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { isAway } from '../../app/queries.ts'
+import { hasOnlyOwn, useSession } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { EarlyLetters } from './early-letters.ts'
 import { Head } from './head.tsx'
@@ -24,6 +25,7 @@ const overlays = {
 
 export function Shell() {
   const [over, setOver] = useState<keyof typeof overlays>()
+  const decides = !hasOnlyOwn(useSession())
   const address = useRouterState({ select: state => state.location.pathname })
   const path = findPageAt(address)
   const [early] = useState(() => new EarlyLetters())
@@ -46,9 +48,12 @@ export function Shell() {
         {path !== undefined && path === address && <PlaceTabs path={path} />}
         <Outlet />
       </main>
-      <Suspense>
-        <BulkToasts />
-      </Suspense>
+      {/* Who has no right over others decides nothing in bulk. */}
+      {decides && (
+        <Suspense>
+          <BulkToasts />
+        </Suspense>
+      )}
       {Overlay && (
         <Suspense>
           <Overlay onClose={() => setOver(undefined)} early={early} />

@@ -19,6 +19,9 @@ const all = { query: { limit: 100 } } as const
 
 export const useLeaveTypes = () => useRead(listLeaveTypes, all)
 
+/** Those of the last years: pages that ask for several things of them ask once. */
+export const useNewestApplications = () => useRead(listLeaveApplications, all)
+
 /** The year that today is in, with the last day on which its leave can be taken. */
 const useYear = () => useRead(listFiscalYears, { query: { is_current: true, limit: 1 } })
 
@@ -39,19 +42,21 @@ export interface OwnLeave {
 export function useOwnLeave() {
   const types = useLeaveTypes()
   const balances = useRead(listLeaveBalances, all)
-  const pending = useRead(listLeaveApplications, { query: { status: 'pending', limit: 100 } })
+  const applications = useNewestApplications()
   const year = useYear()
-  const reads = [types, balances, pending, year]
+  const reads = [types, balances, applications, year]
   const refetch = () => void Promise.all(reads.map(read => read.refetch()))
   const error = reads.find(read => read.error)?.error
-  if (!types.data || !balances.data || !pending.data || !year.data) return { data: undefined, error, refetch }
+  if (!types.data || !balances.data || !applications.data || !year.data)
+    return { data: undefined, error, refetch }
   const byId = new Map(types.data.data.map(type => [type.id, type]))
   const [current] = year.data.data
+  const pending = applications.data.data.filter(({ status }) => status === 'pending')
   const named = balances.data.data
     .filter(({ fiscal_year_id: id }) => current === undefined || id === current.id)
     .flatMap(balance => {
       const type = byId.get(balance.leave_type_id)
-      return type ? [{ balance, type, waiting: countWaiting(pending.data.data, balance) }] : []
+      return type ? [{ balance, type, waiting: countWaiting(pending, balance) }] : []
     })
     .sort(
       ({ type: one }, { type: other }) => byPaid(one) - byPaid(other) || one.name.localeCompare(other.name),
