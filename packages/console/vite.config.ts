@@ -21,10 +21,14 @@ const groups = [
     name: 'frame',
     test: /packages\/console\/(gen\/operations\/pending-work|ui\/(shell\/(shell|rail|head|keys|place-tabs|places|pending-work|person-menu)|avatar|initials))\./,
   },
-  // What the first page of whoever works here reads, for a phone.
+  // What the first page of whoever works here reads, for a phone; pages about others take the first half of it alone.
+  {
+    name: 'leave',
+    test: /packages\/console\/gen\/operations\/leave-(applications|balances|types)\./,
+  },
   {
     name: 'own',
-    test: /packages\/console\/(gen\/operations\/(fiscal-years|leave-(applications|balances|types)|overtime-requests|payslips|punches|regularisations)|pages\/my\/(leave\/(own-leave|balances)|time\/(punch|arrival)))\./,
+    test: /packages\/console\/(gen\/operations\/(fiscal-years|overtime-requests|payslips|punches|regularisations)|pages\/my\/(home|requests|leave\/(own-leave|balances)|pay\/last-payslip|time\/(punch|arrival)))\./,
   },
   {
     name: 'records',
