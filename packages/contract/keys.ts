@@ -88,6 +88,11 @@ export const keys: Readonly<Record<string, Key>> = {
     such: 'a table of statuses, each with the sentence of what to do instead',
   },
   'x-internal': flag('operation'),
+  'x-leaver': {
+    at: ['operation', 'schema'],
+    holds: value => value === true || (isTable(value) && Object.values(value as object).every(isListOfTexts)),
+    such: 'true, or a field with the values that are left, such as { type: [experience] }',
+  },
   'x-leads': {
     at: ['schema'],
     holds: value => isTable(value) && Object.values(value as object).every(isListOfNames),

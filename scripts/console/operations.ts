@@ -234,6 +234,9 @@ const listNeeds = ({
 const isOwn = ({ extensions }: Operation): boolean =>
   ((extensions['x-reach'] ?? []) as readonly string[]).includes('own')
 
+/** Whether whoever has left may still ask for it. */
+const isLeft = ({ extensions }: Operation): boolean => extensions['x-leaver'] === true
+
 /** Rights and tags are few and operations many, so each of them says once which operations ask for it. */
 function writeNeeds(model: Model): string {
   const kinds = Map.groupBy(model.operations, operation => {
@@ -241,6 +244,7 @@ function writeNeeds(model: Model): string {
     return `${rights}@${operation.tag}${operation.method === 'GET' ? '' : '!'}`
   })
   const own = model.operations.filter(isOwn).map(({ id }) => id)
+  const left = model.operations.filter(isLeft).map(({ id }) => id)
   const asked = [...kinds].map(([kind, operations]) => [kind, operations.map(({ id }) => id)])
   return `/**
  * What is asked for, and by which operations: rights, of which a + b are both needed and a | b one of them; after @ the
@@ -252,5 +256,8 @@ export type OperationId = (typeof needs)[keyof typeof needs][number]
 
 /** What somebody who works here may ask for with their own records alone. */
 export const own: readonly OperationId[] = ${writeLiteral(own)}
+
+/** What whoever has left may still ask for. */
+export const left: readonly OperationId[] = ${writeLiteral(left)}
 `
 }

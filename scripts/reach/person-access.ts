@@ -32,10 +32,15 @@ const inside: Readonly<Record<string, Said>> = {
   leave_ledger_entries: { reach: 'team', through: ['leave_allocation_id', 'leave_allocations'] },
   leave_shortenings: { reach: 'team', through: ['leave_application_id', 'leave_applications'] },
   // What stands at the head of their own payslips.
-  letterhead_versions: { reach: 'shared', columns: ['workspace_id', 'digest', 'content', 'created_at'] },
+  letterhead_versions: {
+    reach: 'shared',
+    left: true,
+    columns: ['workspace_id', 'digest', 'content', 'created_at'],
+  },
   // The month of an entry, and whether it is final.
   payroll_runs: {
     reach: 'shared',
+    left: true,
     columns: ['workspace_id', 'id', 'status', 'kind', 'month', 'year', 'fiscal_year_id'],
   },
   // A punch stays as it was written; grading notes the day that it counts to.
@@ -66,9 +71,9 @@ type Schemas = Readonly<Record<string, SchemaFacts>>
 
 export function listPersonTables(schemas: Schemas, { tables }: Schema): PersonTable[] {
   const shown = Object.values(schemas).flatMap(({ fields, extensions }) => {
-    const { 'x-table': table, 'x-person': said } = extensions ?? {}
+    const { 'x-table': table, 'x-person': said, 'x-leaver': left } = extensions ?? {}
     return typeof table === 'string' && said !== undefined
-      ? [[table, read(said, fields, schemas)] as const]
+      ? [[table, Object.assign(read(said, fields, schemas), { left: readLeft(left) })] as const]
       : []
   })
   const all = new Map<string, Said>([...shown, ...Object.entries(inside)])
@@ -86,16 +91,42 @@ function read(said: unknown, fields: SchemaFacts['fields'], schemas: Schemas): S
   return { reach: 'own', employee: own!, once: field ? [field, tableOf(field), statuses!] : null }
 }
 
+/** What whoever has left keeps of a table. */
+function readLeft(said: unknown): PersonTable['left'] {
+  if (said === true || said === undefined) return said
+  const [[field, values] = ['', []]] = Object.entries(said as Readonly<Record<string, readonly string[]>>)
+  return [field, values]
+}
+
 function complete(table: string, said: Said, tables: Schema['tables']): PersonTable {
-  const { employee = null, through = null, reach = 'own', columns = null, updates = null, once = null } = said
+  const {
+    employee = null,
+    through = null,
+    reach = 'own',
+    columns = null,
+    updates = null,
+    once = null,
+    left,
+  } = said
   const { writes = written.has(table) && updates === null } = said
   const known = new Set(tables.get(table)?.map(({ name }) => name))
-  const named = [employee, through?.[0], once?.[0], ...(columns ?? [])].filter(
+  const kept = Array.isArray(left) ? left[0] : null
+  const named = [employee, through?.[0], once?.[0], kept, ...(columns ?? [])].filter(
     column => typeof column === 'string',
   )
   const missing = named.filter(column => !known.has(column))
   if (missing.length > 0) throw new Error(`x-person of ${table}: it has no column ${missing.join(', ')}`)
-  return { table, employee, through, reach, once, columns, writes, updates }
+  return {
+    table,
+    employee,
+    through,
+    reach,
+    once,
+    columns,
+    writes,
+    updates,
+    ...(left !== undefined && { left }),
+  }
 }
 
 /** The text of gen/person-tables.ts. */

@@ -98,7 +98,7 @@ function whoseSql({ employee, through, once }: PersonTable, row = 't'): string {
 /** Runs it in a transaction of a person, of which nothing is kept. */
 async function as<Row extends pg.QueryResultRow>(
   employee: string,
-  reach: 'own' | 'team' | 'wide',
+  reach: 'own' | 'team' | 'wide' | 'left',
   sql: string,
 ): Promise<Row[]> {
   await person.query('begin')
@@ -123,7 +123,7 @@ const refused = (work: Promise<unknown>) =>
 async function readAs(
   { table }: PersonTable,
   employee: string,
-  reach: 'own' | 'team' | 'wide',
+  reach: 'own' | 'team' | 'wide' | 'left',
 ): Promise<string[]> {
   const found = await as<{ at: string }>(employee, reach, `select ctid::text as at from ${table}`)
   return found.map(({ at }) => at).sort()
@@ -167,6 +167,39 @@ describe('The role of a person', () => {
       expect(await readAs(each, '7', 'own')).toEqual(found.map(({ at }) => at).sort())
     },
   )
+
+  it('who has left reads of each table what leavers keep of their own, and nothing else', async () => {
+    let kept = 0
+    for (const table of personTables.filter(({ reach }) => reach !== 'written')) {
+      if (table.columns) continue
+      const [column, values] = Array.isArray(table.left) ? table.left : []
+      const whose = !table.left || table.reach === 'shared' ? 'true' : `${whoseSql(table)} = '2'`
+      const some = column === undefined ? 'true' : `${column} = any('{${values!.join()}}')`
+      const { rows } = table.left
+        ? await owner.query<{ at: string }>(
+            `select ctid::text as at from ${table.table} t where workspace_id = $1 and ${whose} and ${some}`,
+            [workspace],
+          )
+        : { rows: [] }
+      const wanted = rows.map(({ at }) => at).sort()
+      expect([table.table, await readAs(table, '2', 'left')]).toEqual([table.table, wanted])
+      kept += wanted.length
+    }
+    expect(kept).toBeGreaterThan(0)
+    expect(await as('2', 'left', 'select from directory')).toEqual([])
+    expect(await as('2', 'left', 'select from employees for update')).toEqual([])
+  })
+
+  it.each(
+    owned.filter(({ employee, writes }) => employee && writes).map(each => [each.table, each] as const),
+  )('who has left writes nothing into %s', async (_, { table, employee, updates }) => {
+    if (updates) return
+    for (const sql of [
+      `update ${table} set ${employee} = ${employee} where ${employee} = '2' returning 1 as n`,
+      `delete from ${table} where ${employee} = '2' returning 1 as n`,
+    ])
+      expect(await as('2', 'left', sql)).toEqual([])
+  })
 
   it('has no right to what nobody declared', async () => {
     const declared = new Set(personTables.map(({ table }) => table))

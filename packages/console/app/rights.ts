@@ -1,5 +1,5 @@
 // What stands in the way of an operation: a right that the role lacks, the plan, or a workspace that can only be read.
-import { needs, type OperationId, own } from '../gen/needs.ts'
+import { left, needs, type OperationId, own } from '../gen/needs.ts'
 
 /** How far requests reach where that is not up to the rights of the person: to oneself. */
 export type Reach = 'own'
@@ -8,6 +8,7 @@ interface Rights {
   readonly scopes: readonly string[]
   readonly permissions: readonly string[]
   readonly employee_id: string | null
+  readonly post: 'employee' | 'manager' | 'leaver' | null
   readonly workspace: { readonly status: string; readonly excluded_tags: readonly string[] }
 }
 
@@ -17,6 +18,7 @@ const needsOf = new Map<string, string>(
 )
 
 const ofOneself: ReadonlySet<string> = new Set(own)
+const ofLeavers: ReadonlySet<string> = new Set(left)
 
 export const isOperation = (name: string): name is OperationId => needsOf.has(name)
 
@@ -30,14 +32,14 @@ export const permissions: readonly string[] = [
 export type Obstacle =
   | { readonly kind: 'right'; readonly rights: readonly string[] }
   | { readonly kind: 'plan' }
-  /** Of one's own records, where the person is no employee here, or where it cannot be asked for oneself. */
-  | { readonly kind: 'no_employee' | 'not_own' }
+  /** Of one's own records, where the person is no employee here, has left, or where it cannot be asked for oneself. */
+  | { readonly kind: 'no_employee' | 'left' | 'not_own' }
   | { readonly kind: 'read_only' }
 
 /** Undefined where the operation is allowed. */
 export function findObstacle(
   operation: string,
-  { scopes, permissions, workspace, employee_id }: Rights,
+  { scopes, permissions, workspace, employee_id, post }: Rights,
   reach?: Reach,
 ): Obstacle | undefined {
   const [, rights = '', tag = '', write = ''] = /^(.*)@(\w+)(!?)$/.exec(needsOf.get(operation) ?? '') ?? []
@@ -45,6 +47,7 @@ export function findObstacle(
   const isHeldBack = write === '!' && workspace.status === 'read_only'
   if (reach === 'own') {
     if (employee_id === null) return { kind: 'no_employee' }
+    if (post === null || (post === 'leaver' && !ofLeavers.has(operation))) return { kind: 'left' }
     if (!ofOneself.has(operation)) return { kind: 'not_own' }
     return isHeldBack ? { kind: 'read_only' } : undefined
   }

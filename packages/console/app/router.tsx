@@ -75,7 +75,7 @@ const shell = createRoute({
         ])
         setZone(company.timezone)
         if (location.pathname !== '/' || !hasOnlyOwn(session)) return
-        throw redirect({ to: '/my' })
+        throw redirect({ to: session.post === 'leaver' ? '/my/pay' : '/my' })
       }
     } catch (error) {
       if (!isMusterError(error) || error.status !== 401) throw error

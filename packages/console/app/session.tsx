@@ -25,9 +25,9 @@ const options = {
 /** Rejects with MusterError where nobody is signed in. */
 export const readSession = (queries: QueryClient): Promise<Session> => queries.fetchQuery(options)
 
-/** Somebody who works here, and has no right over anybody else. */
-export const hasOnlyOwn = ({ employee_id, scopes, permissions }: Session): boolean =>
-  employee_id !== null && scopes.length + permissions.length === 0
+/** Somebody who has no right over anybody else: what there is for them is their own. */
+export const hasOnlyOwn = ({ scopes, permissions }: Session): boolean =>
+  scopes.length + permissions.length === 0
 
 /** The session of a page behind the sign-in, where there is one. */
 export function useSession(): Session {
@@ -62,6 +62,7 @@ const ofObstacles = {
   plan: 'problem.plan',
   read_only: 'problem.read_only',
   no_employee: 'my.no_employee',
+  left: 'my.left',
   not_own: 'my.not_own',
 } as const satisfies Readonly<Record<Exclude<Obstacle['kind'], 'right'>, WordId>>
 

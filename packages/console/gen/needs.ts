@@ -362,3 +362,10 @@ export const own: readonly OperationId[] = [
   'listDocumentTypes', 'getDocumentType', 'listEmployeeDocuments', 'getEmployeeDocument', 'listHrLetters',
   'getHrLetter', 'getSalarySlipContent', 'listPayslips', 'getPayslip', 'getPayslipChange', 'getPayslipYears',
 ]
+
+/** What whoever has left may still ask for. */
+export const left: readonly OperationId[] = [
+  'listPayrollEntries', 'getPayrollEntry', 'listPayrollEntryComponents', 'getPayrollEntryComponent',
+  'listSalarySlips', 'getSalarySlip', 'listHrLetters', 'getHrLetter', 'getSalarySlipContent', 'listPayslips',
+  'getPayslip',
+]

@@ -1865,7 +1865,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollEntryPage', mediaType: 'application/json' },
-    extensions: { 'x-reach': ['own'] },
+    extensions: { 'x-reach': ['own'], 'x-leaver': true },
   },
   getPayrollEntry: {
     id: 'getPayrollEntry',
@@ -1879,7 +1879,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'PayrollEntry', mediaType: 'application/json' },
-    extensions: { 'x-reach': ['own'] },
+    extensions: { 'x-reach': ['own'], 'x-leaver': true },
   },
   listPayrollEntryComponents: {
     id: 'listPayrollEntryComponents',
@@ -1905,7 +1905,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollEntryComponentPage', mediaType: 'application/json' },
-    extensions: { 'x-reach': ['own'] },
+    extensions: { 'x-reach': ['own'], 'x-leaver': true },
   },
   getPayrollEntryComponent: {
     id: 'getPayrollEntryComponent',
@@ -1919,7 +1919,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'PayrollEntryComponent', mediaType: 'application/json' },
-    extensions: { 'x-reach': ['own'] },
+    extensions: { 'x-reach': ['own'], 'x-leaver': true },
   },
   listSalarySlips: {
     id: 'listSalarySlips',
@@ -1944,7 +1944,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'SalarySlipPage', mediaType: 'application/json' },
-    extensions: { 'x-reach': ['own'] },
+    extensions: { 'x-reach': ['own'], 'x-leaver': true },
   },
   getSalarySlip: {
     id: 'getSalarySlip',
@@ -1958,7 +1958,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'SalarySlip', mediaType: 'application/json' },
-    extensions: { 'x-reach': ['own'] },
+    extensions: { 'x-reach': ['own'], 'x-leaver': true },
   },
   listLoanTypes: {
     id: 'listLoanTypes',
@@ -2857,7 +2857,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'HrLetterPage', mediaType: 'application/json' },
-    extensions: { 'x-reach': ['own'] },
+    extensions: { 'x-reach': ['own'], 'x-leaver': true },
   },
   getHrLetter: {
     id: 'getHrLetter',
@@ -2871,7 +2871,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'HrLetter', mediaType: 'application/json' },
-    extensions: { 'x-reach': ['own'] },
+    extensions: { 'x-reach': ['own'], 'x-leaver': true },
   },
   listWebhookEndpoints: {
     id: 'listWebhookEndpoints',
@@ -5041,7 +5041,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-leaver': true },
   },
   listSalarySlipDetails: {
     id: 'listSalarySlipDetails',
@@ -5102,7 +5102,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayslipPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-leaver': true },
   },
   getPayslip: {
     id: 'getPayslip',
@@ -5116,7 +5116,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'Payslip', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-leaver': true },
   },
   getPayslipChange: {
     id: 'getPayslipChange',

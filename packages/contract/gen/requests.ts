@@ -3783,7 +3783,8 @@ const document: object = JSON.parse(`{
           "city": { "type": ["string", "null"], "maxLength": 100 },
           "phone": { "$ref": "#/components/schemas/NullablePhone" },
           "email": { "$ref": "#/components/schemas/NullableEmailAddress" },
-          "website": { "type": ["string", "null"], "maxLength": 500 }
+          "website": { "type": ["string", "null"], "maxLength": 500 },
+          "leaver_days": { "type": "integer", "minimum": 0, "maximum": 730 }
         }
       },
       "CompanyUpdate": { "allOf": [{ "$ref": "#/components/schemas/CompanyFields" }], "minProperties": 1, "unevaluatedProperties": false },
@@ -5535,16 +5536,12 @@ const document: object = JSON.parse(`{
         "properties": {
           "email": { "$ref": "#/components/schemas/EmailAddress" },
           "name": { "type": "string", "minLength": 1, "maxLength": 200 },
-          "role_id": { "$ref": "#/components/schemas/Id" },
+          "role_id": { "$ref": "#/components/schemas/NullableId" },
           "employee_id": { "$ref": "#/components/schemas/NullableId" },
           "language": { "type": "string", "enum": ["en", "ur", "ar"] }
         }
       },
-      "InvitationCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/InvitationFields" }],
-        "required": ["email", "name", "role_id"],
-        "unevaluatedProperties": false
-      },
+      "InvitationCreate": { "allOf": [{ "$ref": "#/components/schemas/InvitationFields" }], "required": ["email", "name"], "unevaluatedProperties": false },
       "InvitationToken": {
         "type": "object",
         "properties": { "token": { "type": "string", "maxLength": 100 } },
@@ -5564,7 +5561,7 @@ const document: object = JSON.parse(`{
         "type": "object",
         "properties": {
           "name": { "type": "string", "minLength": 1, "maxLength": 200 },
-          "role_id": { "$ref": "#/components/schemas/Id" },
+          "role_id": { "$ref": "#/components/schemas/NullableId" },
           "employee_id": { "$ref": "#/components/schemas/NullableId" }
         }
       },

@@ -203,6 +203,7 @@ export const schemas = {
       phone: { type: 'string', ref: 'NullablePhone', nullable: true, pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
       email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254 },
       website: { type: 'string', nullable: true, maxLength: 500 },
+      leaver_days: { type: 'integer', minimum: 0, maximum: 730 },
     },
   },
   CompanyUpdate: {
@@ -218,6 +219,7 @@ export const schemas = {
       phone: { type: 'string', ref: 'NullablePhone', nullable: true, pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
       email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254 },
       website: { type: 'string', nullable: true, maxLength: 500 },
+      leaver_days: { type: 'integer', minimum: 0, maximum: 730 },
     },
     closed: true,
     minProperties: 1,
@@ -235,6 +237,7 @@ export const schemas = {
       phone: { type: 'string', ref: 'NullablePhone', required: true, nullable: true, pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
       email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', required: true, nullable: true, maxLength: 254 },
       website: { type: 'string', required: true, nullable: true, maxLength: 500 },
+      leaver_days: { type: 'integer', required: true, minimum: 0, maximum: 730 },
       object: { type: 'string', required: true, const: 'company' },
       id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
       country: { type: 'string', ref: 'CountryCode', required: true, pattern: '^[A-Z]{2}$', extensions: { 'x-expected': 'an ISO 3166-1 alpha-2 code, such as PK' } },
@@ -247,7 +250,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'companies', 'x-person': 'shared', 'x-id-prefix': 'wsp', 'x-title': ['name'] },
+    extensions: { 'x-table': 'companies', 'x-person': 'shared', 'x-leaver': true, 'x-id-prefix': 'wsp', 'x-title': ['name'] },
   },
   FiscalYear: {
     fields: {
@@ -2477,7 +2480,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'salary_components', 'x-person': 'shared', 'x-id-prefix': 'scm', 'x-title': ['name'], 'x-code': 'code' },
+    extensions: { 'x-table': 'salary_components', 'x-person': 'shared', 'x-leaver': true, 'x-id-prefix': 'scm', 'x-title': ['name'], 'x-code': 'code' },
   },
   SalaryComponentPage: {
     fields: {
@@ -2829,6 +2832,7 @@ export const schemas = {
     extensions: {
       'x-table': 'payroll_entries',
       'x-person': { own: 'employee_id', once: { payroll_run_id: ['locked', 'disbursed'] } },
+      'x-leaver': true,
       'x-id-prefix': 'pen',
     },
   },
@@ -3631,7 +3635,7 @@ export const schemas = {
       display_order: { type: 'integer', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'payroll_entry_components', 'x-person': { through: 'payroll_entry_id' }, 'x-id-prefix': 'pec' },
+    extensions: { 'x-table': 'payroll_entry_components', 'x-person': { through: 'payroll_entry_id' }, 'x-leaver': true, 'x-id-prefix': 'pec' },
   },
   PayrollEntryComponentPage: {
     fields: {
@@ -3653,7 +3657,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'salary_slips', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'slp', 'x-title': ['slip_number'] },
+    extensions: { 'x-table': 'salary_slips', 'x-person': { own: 'employee_id' }, 'x-leaver': true, 'x-id-prefix': 'slp', 'x-title': ['slip_number'] },
   },
   SalarySlipPage: {
     fields: {
@@ -3731,7 +3735,7 @@ export const schemas = {
       lines: { type: 'array', required: true, items: { type: 'object', ref: 'PayslipLine' } },
     },
     closed: true,
-    extensions: { 'x-person': { own: 'employee_id' } },
+    extensions: { 'x-person': { own: 'employee_id' }, 'x-leaver': true },
   },
   PayslipPage: {
     fields: {
@@ -6080,7 +6084,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'hr_letters', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'hrl', 'x-title': ['reference_number'] },
+    extensions: { 'x-table': 'hr_letters', 'x-person': { own: 'employee_id' }, 'x-leaver': { letter_type: ['employment_certificate', 'salary_certificate', 'experience', 'no_objection', 'relieving'] }, 'x-id-prefix': 'hrl', 'x-title': ['reference_number'] },
   },
   HrLetterPage: {
     fields: {
@@ -6415,7 +6419,7 @@ export const schemas = {
     fields: {
       workspace_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Company' } },
       name: { type: 'string', required: true },
-      role_name: { type: 'string', required: true },
+      role_name: { type: 'string', required: true, nullable: true },
       by_company_only: { type: 'boolean', required: true },
     },
     closed: true,
@@ -6448,8 +6452,9 @@ export const schemas = {
       workspace_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Company' } },
       workspace: { type: 'object', ref: 'SessionCompany', required: true },
       workspaces: { type: 'array', required: true, items: { type: 'object', ref: 'SessionWorkspace' } },
-      role_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
-      role_name: { type: 'string', required: true },
+      role_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
+      role_name: { type: 'string', required: true, nullable: true },
+      post: { type: 'string', required: true, nullable: true, enum: ['employee', 'manager', 'leaver'] },
       needs_second_factor: { type: 'boolean', required: true },
       has_second_factor: { type: 'boolean', required: true },
       by_company: { type: 'boolean', required: true },
@@ -6578,7 +6583,7 @@ export const schemas = {
     fields: {
       email: { type: 'string', format: 'email', ref: 'EmailAddress', maxLength: 254 },
       name: { type: 'string', minLength: 1, maxLength: 200 },
-      role_id: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
+      role_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
       employee_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
       language: { type: 'string', enum: ['en', 'ur', 'ar'] },
     },
@@ -6587,7 +6592,7 @@ export const schemas = {
     fields: {
       email: { type: 'string', format: 'email', ref: 'EmailAddress', required: true, maxLength: 254 },
       name: { type: 'string', required: true, minLength: 1, maxLength: 200 },
-      role_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
+      role_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
       employee_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
       language: { type: 'string', enum: ['en', 'ur', 'ar'] },
     },
@@ -6597,7 +6602,7 @@ export const schemas = {
     fields: {
       email: { type: 'string', format: 'email', ref: 'EmailAddress', required: true, maxLength: 254 },
       name: { type: 'string', required: true, minLength: 1, maxLength: 200 },
-      role_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
+      role_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
       employee_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
       language: { type: 'string', required: true, enum: ['en', 'ur', 'ar'] },
       object: { type: 'string', required: true, const: 'invitation' },
@@ -6636,7 +6641,7 @@ export const schemas = {
       workspace_name: { type: 'string', required: true },
       email: { type: 'string', format: 'email', ref: 'EmailAddress', required: true, maxLength: 254 },
       name: { type: 'string', required: true },
-      role_name: { type: 'string', required: true },
+      role_name: { type: 'string', required: true, nullable: true },
       has_account: { type: 'boolean', required: true },
       expires_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
@@ -6645,14 +6650,14 @@ export const schemas = {
   MemberFields: {
     fields: {
       name: { type: 'string', minLength: 1, maxLength: 200 },
-      role_id: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
+      role_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
       employee_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
     },
   },
   MemberUpdate: {
     fields: {
       name: { type: 'string', minLength: 1, maxLength: 200 },
-      role_id: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
+      role_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
       employee_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
     },
     closed: true,
@@ -6661,7 +6666,7 @@ export const schemas = {
   Member: {
     fields: {
       name: { type: 'string', required: true, minLength: 1, maxLength: 200 },
-      role_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
+      role_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
       employee_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
       object: { type: 'string', required: true, const: 'member' },
       id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },

@@ -509,11 +509,13 @@ export interface components {
       email?: components['schemas']['NullableEmailAddress']
       /** @description The website. */
       website?: string | null
+      /** @description For how many days after their last one those who have left still see their payslips and certificates. By default 90. */
+      leaver_days?: number
     }
     /** @description The fields of the workspace to change. A field that is not sent does not change. */
     CompanyUpdate: components['schemas']['CompanyFields']
     /** @description The workspace. Every amount is in its currency, and every calendar date in its timezone. */
-    Company: WithRequired<components['schemas']['CompanyFields'], 'name' | 'legal_name' | 'timezone' | 'week_starts_on' | 'registration_number' | 'tax_number' | 'address' | 'city' | 'phone' | 'email' | 'website'> & {
+    Company: WithRequired<components['schemas']['CompanyFields'], 'name' | 'legal_name' | 'timezone' | 'week_starts_on' | 'registration_number' | 'tax_number' | 'address' | 'city' | 'phone' | 'email' | 'website' | 'leaver_days'> & {
       /** @constant */
       object: 'company'
       /** @description Identifies the workspace. */
@@ -6487,8 +6489,8 @@ export interface components {
       workspace_id: components['schemas']['Id']
       /** @description The name of the workspace. */
       name: string
-      /** @description The name of the person's role there. */
-      role_name: string
+      /** @description The name of the person's role there, or null. */
+      role_name: string | null
       /** @description Whether the workspace lets the person in through its company sign-on alone. `switchSession` then cannot switch to it. */
       by_company_only: boolean
     }
@@ -6541,10 +6543,15 @@ export interface components {
       workspace: components['schemas']['SessionCompany']
       /** @description All workspaces of the person, by name. In a session that a company opened, only the workspace of that company. */
       workspaces: components['schemas']['SessionWorkspace'][]
-      /** @description The role of the member. */
-      role_id: components['schemas']['Id']
-      /** @description The name of the role. */
-      role_name: string
+      /** @description The role of the member, or null. Without one, they have what whoever works here has. */
+      role_id: components['schemas']['NullableId']
+      /** @description The name of the role, or null. */
+      role_name: string | null
+      /**
+       * @description What the person is here beside their role. `employee` sees what is theirs, `manager` also their team. `leaver` has left and still sees payslips and certificates. Null: the member is linked to no employee, or to one who left longer ago.
+       * @enum {string|null}
+       */
+      post: 'employee' | 'manager' | 'leaver' | null
       /** @description Whether the role asks for a second factor. */
       needs_second_factor: boolean
       /** @description Whether the person has one, here or at the company that signed them in. */
@@ -6685,9 +6692,9 @@ export interface components {
       email?: components['schemas']['EmailAddress']
       /** @description The name of the person. */
       name?: string
-      /** @description The role that the person will have. */
-      role_id?: components['schemas']['Id']
-      /** @description The employee that the person is, or null. */
+      /** @description The role that the person will have, or null for an employee who has none. They then see their own records, and those of their team. */
+      role_id?: components['schemas']['NullableId']
+      /** @description The employee that the person is, or null. Needed where there is no role. */
       employee_id?: components['schemas']['NullableId']
       /**
        * @description The language of the e-mail with the link, where one is sent. By default English.
@@ -6696,7 +6703,7 @@ export interface components {
       language?: 'en' | 'ur' | 'ar'
     }
     /** @description An invitation to be made. */
-    InvitationCreate: WithRequired<components['schemas']['InvitationFields'], 'email' | 'name' | 'role_id'>
+    InvitationCreate: WithRequired<components['schemas']['InvitationFields'], 'email' | 'name'>
     /** @description An invitation to become a member of the workspace. */
     Invitation: WithRequired<components['schemas']['InvitationFields'], 'email' | 'name' | 'role_id' | 'employee_id' | 'language'> & {
       /** @constant */
@@ -6755,8 +6762,8 @@ export interface components {
       email: components['schemas']['EmailAddress']
       /** @description The name of the person who is invited. */
       name: string
-      /** @description The name of the role. */
-      role_name: string
+      /** @description The name of the role, or null for an employee who will have none. */
+      role_name: string | null
       /** @description Whether the person has an account, and so gives its password instead of choosing one. */
       has_account: boolean
       /** @description Until when it can be accepted. */
@@ -6766,9 +6773,9 @@ export interface components {
     MemberFields: {
       /** @description The name of the person, as this workspace knows them. */
       name?: string
-      /** @description The role of the member. */
-      role_id?: components['schemas']['Id']
-      /** @description The employee that the member is, or null. */
+      /** @description The role of the member, or null. Without one, they see what is theirs as the employee that they are, and their team if they have one. */
+      role_id?: components['schemas']['NullableId']
+      /** @description The employee that the member is, or null. Nobody else is that employee. */
       employee_id?: components['schemas']['NullableId']
     }
     /** @description The fields of a member to change. A field that is not sent does not change. */

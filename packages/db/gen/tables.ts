@@ -350,6 +350,7 @@ export interface Tables {
     request_budget: number | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    leaver_days: Generated<number>
   }
   company_bank_accounts: {
     workspace_id: string
@@ -907,7 +908,7 @@ export interface Tables {
     id: string
     email: string
     name: string
-    role_id: string
+    role_id: string | null
     employee_id: string | null
     digest: Buffer
     pepper_version: number
@@ -1266,7 +1267,7 @@ export interface Tables {
     person_id: string
     name: string
     email: string
-    role_id: string
+    role_id: string | null
     employee_id: string | null
     last_signed_in_at: string | null
     deleted: Generated<boolean>

@@ -19,18 +19,30 @@ export interface PersonTable {
   readonly writes: boolean
   /** The only columns that are written, of rows that are there; null for all. */
   readonly updates: readonly string[] | null
+  /** That whoever has left still reads it, or a column with the values of which they do. */
+  readonly left?: true | readonly [column: string, values: readonly string[]]
 }
 
 const inWorkspace = 'workspace_id = (select current_workspace())'
 
+const list = (values: readonly string[]) => values.map(value => `'${value}'`).join(', ')
+
 /** One condition for reads: what a person sees, they also may lock. */
 function findVisible(each: PersonTable): string {
+  const { table, left } = each
+  if (left === true) return findFinal(each)
+  const works = `(select current_reach()) <> 'left'`
+  if (left === undefined) return `${works} and ${findFinal(each)}`
+  const [column, values] = left
+  return `${findFinal(each)} and (${works} or ${table}.${column} in (${list(values)}))`
+}
+
+function findFinal(each: PersonTable): string {
   const { table, once } = each
   if (!once) return findWhose(each)
   const [column, parent, statuses] = once
-  const known = statuses.map(status => `'${status}'`).join(', ')
   return `${findWhose(each)} and exists (select from ${parent} p where p.workspace_id = (select current_workspace())
-    and p.id = ${table}.${column} and p.status in (${known}))`
+    and p.id = ${table}.${column} and p.status in (${list(statuses)}))`
 }
 
 function findWhose({ table, employee, through, reach }: PersonTable): string {
@@ -53,7 +65,7 @@ function findWhose({ table, employee, through, reach }: PersonTable): string {
 /** Written is what is one's own, by a request that reaches no further. */
 function findWritable(table: PersonTable): string {
   const { reach, employee } = table
-  if (reach === 'shared') return inWorkspace
+  if (reach === 'shared') return `(select current_reach()) <> 'left' and ${inWorkspace}`
   const owned = employee === null ? table : Object.assign({}, table, { reach: 'own' })
   return `(select current_reach()) = 'own' and ${findVisible(owned)}`
 }
@@ -97,7 +109,7 @@ end $$`
 /** An employee's time is locked by locking the employee, of whom nothing is changed. */
 const lockEmployee = [
   'grant update (updated_at) on employees to muster_person',
-  `create policy person_locks on employees for update to muster_person using (${inWorkspace} and id = (select current_employee())) with check (false)`,
+  `create policy person_locks on employees for update to muster_person using ((select current_reach()) <> 'left' and ${inWorkspace} and id = (select current_employee())) with check (false)`,
 ]
 
 /** Colleagues are seen in a view of few columns, which holds the workspace by itself. */

@@ -15,6 +15,8 @@ export const workspaceContext: Statement = {
 export interface Person {
   readonly employee_id: string
   readonly reach: 'own' | 'team'
+  /** Whether they have left, and see only what leavers keep. */
+  readonly has_left?: boolean
   /** Whether the team is so large that PostgreSQL looks each row's employee up, and does not read the whole team first. */
   readonly is_wide?: boolean
 }
@@ -46,10 +48,10 @@ export function contextFor(context: Statement, person: Person | undefined): Stat
 }
 
 /** What the settings are filled with. */
-export const describePerson = ({ employee_id, reach, is_wide = false }: Person) => ({
-  employee_id,
-  reach: reach === 'team' && is_wide ? 'wide' : reach,
-})
+export function describePerson({ employee_id, reach, is_wide = false, has_left = false }: Person) {
+  if (has_left) return { employee_id, reach: 'left' }
+  return { employee_id, reach: reach === 'team' && is_wide ? 'wide' : reach }
+}
 
 /** A statement that was planned under one role is planned anew under another, so each role has a name of its own. */
 export const nameFor = (name: string, person: Person | undefined): string =>

@@ -53,8 +53,10 @@ export function explainLack(caller: Caller, operation: OperationFacts): Lack | u
 }
 
 /** What has the rights of a caller under /console. */
-export const nameHolder = ({ session, holder }: Caller): Sentence =>
-  session ? say`your role ${session.role_name}` : (holder ?? say`this token`)
+export function nameHolder({ session, holder }: Pick<Caller, 'session' | 'holder'>): Sentence {
+  if (!session) return holder ?? say`this token`
+  return session.role_name === null ? say`your account` : say`your role ${session.role_name}`
+}
 
 /** What is lacking, behind the name of the operation. */
 export interface Lack {
@@ -118,7 +120,11 @@ export function assertFresh({ proven_until }: Session, what: Sentence): void {
 }
 
 function lacking({ id, scopes }: OperationFacts, { role_name }: Session): Problem {
-  const detail = say`Your role ${role_name} may not do this: ${id} needs ${tellWanted(scopes)}. Ask an owner of the workspace.`
+  const wanted = tellWanted(scopes)
+  const detail =
+    role_name === null
+      ? say`You may not do this: ${id} needs ${wanted}. Ask an owner of the workspace.`
+      : say`Your role ${role_name} may not do this: ${id} needs ${wanted}. Ask an owner of the workspace.`
   return new Problem('insufficient_scope', detail)
 }
 

@@ -37,10 +37,11 @@ export interface Session {
   readonly name: string
   readonly email: string
   readonly employee_id: string | null
-  readonly role_id: string
-  readonly role_name: string
-  /** What they are here at this moment: an employee, who may have reports, or more than a thousand people below them; null for who is none, or has left. */
-  readonly post: 'employee' | 'manager' | 'head of many' | null
+  /** Null where they have only what whoever works here has. */
+  readonly role_id: string | null
+  readonly role_name: string | null
+  /** What they are here at this moment: an employee, who may have reports, or more than a thousand people below them, or has left lately; null for who is none. */
+  readonly post: 'employee' | 'manager' | 'head of many' | 'leaver' | null
   readonly needs_second_factor: boolean
   readonly has_second_factor: boolean
   /** What the session may do at this moment: its role's, and nothing before the sign-in is complete. */

@@ -1,7 +1,7 @@
 // The present caller: whoever asked for work that goes on, with the rights that they have at this moment.
 
 import { type Bound, bind, statement } from '@muster/db'
-import { say } from '@muster/sentences'
+import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import type { Caller } from './callers.ts'
 import { assertSwitchedOn, toWorkspace, type WorkspaceRow, workspaceColumns } from './workspace.ts'
@@ -13,6 +13,7 @@ export interface PresentCaller extends Caller {
 
 export interface PresentRow extends WorkspaceRow {
   actor_id: string
+  member_name: string | null
   role_name: string | null
   key_name: string | null
   is_token: boolean | null
@@ -23,9 +24,9 @@ export interface PresentRow extends WorkspaceRow {
 
 const selectPresentCaller = statement<PresentRow, { actor_id: string }>(
   'present_caller',
-  `select ${workspaceColumns}, :actor_id::text as actor_id, r.name as role_name, k.name as key_name, k.permissions <> '{}' as is_token,
+  `select ${workspaceColumns}, :actor_id::text as actor_id, m.name as member_name, r.name as role_name, k.name as key_name, k.permissions <> '{}' as is_token,
      coalesce(m.deleted, k.revoked_at is not null or coalesce(k.expires_at <= stamp(), false)) as is_gone,
-     case when m.id is not null then r.scopes || r.permissions when k.permissions <> '{}' then k.permissions else k.scopes end as rights
+     case when m.id is not null then coalesce(r.scopes || r.permissions, '{}') when k.permissions <> '{}' then k.permissions else k.scopes end as rights
    from companies c
      left join members m on m.workspace_id = :workspace_id and m.id = :actor_id
      left join roles r on r.workspace_id = :workspace_id and r.id = m.role_id
@@ -40,7 +41,7 @@ export const operatorPrefix = 'operator_'
 
 /** The caller of a row, or a refusal: nobody acts for somebody who could not ask any more. */
 export function toPresentCaller(row: PresentRow): PresentCaller {
-  const { actor_id, role_name, key_name, is_token, rights } = row
+  const { actor_id, member_name, is_token, rights } = row
   const workspace = toWorkspace(row)
   assertSwitchedOn(workspace)
   const isOperator = actor_id.startsWith(operatorPrefix)
@@ -48,20 +49,25 @@ export function toPresentCaller(row: PresentRow): PresentCaller {
   return {
     actor_id,
     schemes:
-      role_name === null && !isOperator
+      member_name === null && !isOperator
         ? [is_token ? 'console_token' : 'api_key']
         : ['api_key', 'console_token'],
     scopes: new Set(rights),
     ip_allowlist: [],
     workspace,
-    holder: role_name === null ? say`the key ${key_name}` : say`the role ${role_name}`,
+    holder: nameHolder(row),
     isOperator,
   }
 }
 
-function assertThere({ actor_id, role_name, key_name, is_gone }: PresentRow): void {
+function nameHolder({ member_name, role_name, key_name }: PresentRow): Sentence {
+  if (role_name !== null) return say`the role ${role_name}`
+  return member_name === null ? say`the key ${key_name}` : say`${member_name}, who has no role,`
+}
+
+function assertThere({ actor_id, member_name, key_name, is_gone }: PresentRow): void {
   if (is_gone === false) return
-  if (role_name !== null)
+  if (member_name !== null)
     throw new Problem('signed_out', say`${actor_id} is not a member of this workspace any more.`)
   if (key_name !== null)
     throw new Problem('api_key_revoked', say`The key ${key_name} is not in force any more.`)

@@ -28,6 +28,9 @@ export const ofEmployee: ReadonlySet<string> = new Set([
 /** What whoever has reports may see of them, by the built-in role Manager: no pay, and nothing sensitive. */
 export const ofManager: ReadonlySet<string> = new Set(['attendance:read', 'employees:read', 'leave:read'])
 
+/** What whoever has left may still see of their own, where the operation says so. */
+const ofLeaver: ReadonlySet<string> = new Set(['documents:read', 'employees:read', 'payroll:read'])
+
 /** How far an operation may reach for a person whose role does not give them all of it. */
 export const findReaches = ({ extensions }: OperationFacts): readonly Person['reach'][] =>
   (extensions['x-reach'] as readonly Person['reach'][] | undefined) ?? []
@@ -47,6 +50,8 @@ export function narrowCaller(caller: Caller, operation: OperationFacts, asked: R
     return caller
   }
   const hasAll = mayDo(operation, caller, caller.scopes)
+  if (session.post === 'leaver')
+    return narrowLeaver(caller, session.employee_id, operation, { asked, hasAll })
   if (asked === undefined && hasAll) return caller
   if (asked === 'all') return caller
   const reaches = findReaches(operation)
@@ -63,11 +68,30 @@ export function narrowCaller(caller: Caller, operation: OperationFacts, asked: R
   return Object.assign({}, caller, { scopes, person: { employee_id: session.employee_id, reach, is_wide } })
 }
 
+/** What is left to whoever has left is their own, as they read it before. Their role goes on until it is taken away. */
+function narrowLeaver(
+  caller: Caller,
+  employee_id: string,
+  operation: OperationFacts,
+  { asked, hasAll }: { readonly asked: Reach | undefined; readonly hasAll: boolean },
+): Caller {
+  if (asked === 'all' || (asked === undefined && hasAll)) return caller
+  const isLeft = operation.extensions['x-leaver'] === true && mayDo(operation, caller, ofLeaver)
+  if (isLeft && asked !== 'team')
+    return Object.assign({}, caller, {
+      scopes: ofLeaver,
+      person: { employee_id, reach: 'own', has_left: true },
+    })
+  if (asked) throw refuse(operation, asked)
+  return caller
+}
+
 /** The caller as far as they reach by working here, whatever their role lets them do; undefined for who does not. */
 export function narrowToEmployee(caller: Caller): (Caller & { readonly person: Person }) | undefined {
   const { session } = caller
-  if (session?.status !== 'active' || session.employee_id === null || session.post === null) return undefined
+  if (session?.status !== 'active' || session.employee_id === null) return undefined
   const { employee_id, post } = session
+  if (post === null || post === 'leaver') return undefined
   const [reach, scopes] =
     post === 'employee' ? (['own', ofEmployee] as const) : (['team', ofEmployee.union(ofManager)] as const)
   return Object.assign({}, caller, {

@@ -37,6 +37,7 @@ const guarded: ReadonlySet<string> = new Set([
   'webhooks:manage',
 ])
 
+/** A role gives rights over everybody. What somebody has of their own by working here asks for no second factor. */
 export function needsSecondFactor({ scopes, permissions }: Rights): boolean {
   return [...scopes, ...permissions].some(right => guarded.has(right))
 }
@@ -61,9 +62,9 @@ const rightsOfSetter = (provider: string) =>
         and token.revoked_at is null and (token.expires_at is null or token.expires_at > stamp())),
      '{}')`
 
-/** SQL: what somebody with a role may do, who has what is an employee's too where the column `employee` names one. */
+/** SQL: what somebody with a role, or none, may do, who has what is an employee's too where the column `employee` names one. */
 export const rightsOfSql = (role: string, employee: string) =>
-  `(${role}.scopes || ${role}.permissions || case when ${employee} is null then '{}' else ${listSql(ofEmployee)} end)`
+  `(coalesce(${role}.scopes || ${role}.permissions, '{}') || case when ${employee} is null then '{}' else ${listSql(ofEmployee)} end)`
 
 /**
  * Whether a provider of company sign-on speaks for who has a role and is an employee, by their aliases in SQL: for no more

@@ -26,8 +26,8 @@ interface SessionRow extends WorkspaceRow {
   name: string
   email: string
   employee_id: string | null
-  role_id: string
-  role_name: string
+  role_id: string | null
+  role_name: string | null
   post: Session['post']
   scopes: string[]
   permissions: string[]
@@ -52,6 +52,11 @@ export const worksHere = (employee: string): string =>
   `(${employee}.id is not null and not ${employee}.deleted
     and coalesce(${employee}.separation_date >= (stamp() at time zone c.timezone)::date, true))`
 
+/** SQL: whether an employee has left so lately that they still see their payslips and certificates. */
+const keepsOwn = (employee: string): string =>
+  `(${employee}.id is not null and not ${employee}.deleted
+    and ${employee}.separation_date + c.leaver_days >= (stamp() at time zone c.timezone)::date)`
+
 /** SQL: whether somebody who works here reports to an employee. */
 export const isManager = (employee: string): string =>
   `exists (select from employees b where b.workspace_id = ${employee}.workspace_id and b.reporting_manager_id = ${employee}.id
@@ -64,8 +69,9 @@ export const hasMany = (employee: string): string =>
 
 const find = systemStatement<SessionRow, { digests: readonly string[] }>(
   'find_session',
-  `select s.digest, s.id, s.person_id, s.member_id, m.name, m.email, m.employee_id, r.id as role_id, r.name as role_name, r.scopes, r.permissions,
-          case when not ${worksHere('e')} then null
+  `select s.digest, s.id, s.person_id, s.member_id, m.name, m.email, m.employee_id, r.id as role_id, r.name as role_name,
+          coalesce(r.scopes, '{}') as scopes, coalesce(r.permissions, '{}') as permissions,
+          case when not ${worksHere('e')} then case when ${keepsOwn('e')} then 'leaver' end
             when not ${isManager('e')} then 'employee'
             when ${hasMany('e')} then 'head of many' else 'manager' end as post,
           s.by_link, s.verified_at is not null as verified,
@@ -81,7 +87,7 @@ const find = systemStatement<SessionRow, { digests: readonly string[] }>(
    from sessions s
      join people p on p.id = s.person_id
      join members m on m.workspace_id = s.workspace_id and m.id = s.member_id
-     join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
+     left join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
      join companies c on c.workspace_id = s.workspace_id and c.id = s.workspace_id
      left join employees e on e.workspace_id = m.workspace_id and e.id = m.employee_id
    where s.digest = any(:digests)`,

@@ -228,6 +228,8 @@ describe('an address gives nothing', () => {
     const member = await join()
     const feed = await makeFeed(member)
     expect(await statusOf(feed)).toBe(200)
+    const free = 'update members set employee_id = null where workspace_id = $1 and id <> $2'
+    await inDatabase(free, [company.workspace.id, member.session.member_id])
     await inDatabase(sql, [member.session.member_id])
     expect(await statusOf(feed)).toBe(404)
   })

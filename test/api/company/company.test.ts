@@ -17,6 +17,7 @@ describe('the company', () => {
       currency_decimals: 2,
       timezone: 'Asia/Karachi',
       fiscal_year_start_month: 7,
+      leaver_days: 90,
       current_fiscal_year_id: year?.id,
       week_starts_on: 1,
       registration_number: null,

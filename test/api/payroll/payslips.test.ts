@@ -3,6 +3,7 @@
 import type { Payslip, PayslipChange } from '@muster/contract'
 import { sumOfTexts } from '../../../packages/engine/amounts.ts'
 import { inConsole } from '../../support/fixtures/console.ts'
+import { inDatabase } from '../../support/fixtures/make.ts'
 import { entryOf, lockProcessed, succeed } from '../../support/fixtures/payroll.ts'
 import { type FullMonth, inMay, makeFullMonth } from '../../support/fixtures/payroll-month.ts'
 import type { TestMember } from '../../support/fixtures/people.ts'
@@ -53,6 +54,28 @@ describe('own payslips', () => {
     expect(filtered.data).toEqual([])
     const years = { ids: { id: month.employees[1]! } }
     expect((await ayesha.browser.ask('getPayslipYears', years)).status).toBe(404)
+  })
+
+  it('are still there, with their files, once the employee has left', async () => {
+    const { month, members } = await openMonth()
+    await lock(month)
+    const [ayesha] = members as [TestMember]
+    const before = await listOf(ayesha)
+    await inDatabase(
+      `update employees set separation_date = (stamp() at time zone 'Asia/Karachi')::date - 30 where id = $1`,
+      [month.employees[0]],
+    )
+    while ((await ayesha.browser.do('getSession')).post !== 'leaver');
+    expect(await listOf(ayesha)).toEqual(before)
+    const [slip] = before
+    expect(await ayesha.browser.do('getPayslip', { ids: { id: slip!.id } })).toEqual(slip)
+    const file = await ayesha.browser.ask('getSalarySlipContent', { ids: { id: slip!.salary_slip_id! } })
+    expect([file.status, file.text.slice(0, 5)]).toEqual([200, '%PDF-'])
+    const [foreign] = await listOf(members[1]!)
+    for (const operation of ['getPayslip', 'getSalarySlipContent'] as const)
+      expect((await ayesha.browser.ask(operation, { ids: { id: foreign!.salary_slip_id! } })).status).toBe(
+        404,
+      )
   })
 
   it('have lines that add up to their sums, page by page', async () => {

@@ -268,6 +268,8 @@ describe('Whoever', () => {
   it('has a role with all of it keeps all of it, and may ask for less', async () => {
     await addLeave(company.workspace)
     const { owner } = company
+    await link(company.workspace, owner, company.people.self)
+    while ((await owner.browser.do('getSession')).employee_id === null);
     const count = async (reach?: string) => {
       const headers = reach === undefined ? {} : { 'muster-reach': reach }
       const { json } = await owner.browser.send('GET', '/console/v1/leave_applications?limit=100', {

@@ -14,6 +14,7 @@ const schemas: Schemas = {
     phone: { type: 'string', ref: 'NullablePhone', nullable: true, expected: 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters', required: true },
     email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254, required: true },
     website: { type: 'string', nullable: true, maxLength: 500, required: true },
+    leaver_days: { type: 'integer', minimum: 0, maximum: 730, required: true },
     object: { type: 'string', const: 'company', required: true },
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
     country: { type: 'string', ref: 'CountryCode', expected: 'an ISO 3166-1 alpha-2 code, such as PK', required: true },
@@ -37,6 +38,7 @@ const schemas: Schemas = {
     phone: { type: 'string', ref: 'NullablePhone', nullable: true, expected: 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' },
     email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254 },
     website: { type: 'string', nullable: true, maxLength: 500 },
+    leaver_days: { type: 'integer', minimum: 0, maximum: 730, help: 'For how many days after their last one those who have left still see their payslips and certificates. By default 90.' },
   },
 }
 

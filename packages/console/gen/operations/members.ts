@@ -4,7 +4,7 @@ import type { Operation, Schemas } from '../../records/operation.ts'
 const schemas: Schemas = {
   Member: {
     name: { type: 'string', minLength: 1, maxLength: 200, required: true },
-    role_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Role', expected: 'an id, of letters, digits, - and _', required: true },
+    role_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Role', expected: 'an id, of letters, digits, - and _', required: true },
     employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },
     object: { type: 'string', const: 'member', required: true },
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
@@ -16,8 +16,8 @@ const schemas: Schemas = {
   },
   MemberUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 200, help: 'The name of the person, as this workspace knows them.' },
-    role_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Role', expected: 'an id, of letters, digits, - and _', help: 'The role of the member.' },
-    employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', help: 'The employee that the member is.' },
+    role_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Role', expected: 'an id, of letters, digits, - and _', help: 'The role of the member. Without one, they see what is theirs as the employee that they are, and their team if they have one.' },
+    employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', help: 'The employee that the member is. Nobody else is that employee.' },
   },
 }
 

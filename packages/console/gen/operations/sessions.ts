@@ -30,8 +30,9 @@ const schemas: Schemas = {
     workspace_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Company', expected: 'an id, of letters, digits, - and _', required: true },
     workspace: { type: 'object', ref: 'SessionCompany', required: true },
     workspaces: { type: 'array', items: { type: 'object', ref: 'SessionWorkspace' }, required: true },
-    role_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Role', expected: 'an id, of letters, digits, - and _', required: true },
-    role_name: { type: 'string', required: true },
+    role_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Role', expected: 'an id, of letters, digits, - and _', required: true },
+    role_name: { type: 'string', nullable: true, required: true },
+    post: { type: 'string', nullable: true, enum: ['employee', 'manager', 'leaver'], required: true },
     needs_second_factor: { type: 'boolean', required: true },
     has_second_factor: { type: 'boolean', required: true },
     by_company: { type: 'boolean', required: true },
@@ -72,7 +73,7 @@ const schemas: Schemas = {
   SessionWorkspace: {
     workspace_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Company', expected: 'an id, of letters, digits, - and _', required: true },
     name: { type: 'string', required: true },
-    role_name: { type: 'string', required: true },
+    role_name: { type: 'string', nullable: true, required: true },
     by_company_only: { type: 'boolean', required: true },
   },
   SignIn: {

@@ -36,11 +36,16 @@ export default function InvitationPage() {
           {shown => (
             <>
               <p>
-                {say('sign_in.invited_to', {
-                  workspace: shown.workspace_name,
-                  role: shown.role_name,
-                  email: shown.email,
-                })}
+                {shown.role_name === null
+                  ? say('sign_in.invited_as_employee', {
+                      workspace: shown.workspace_name,
+                      email: shown.email,
+                    })
+                  : say('sign_in.invited_to', {
+                      workspace: shown.workspace_name,
+                      role: shown.role_name,
+                      email: shown.email,
+                    })}
               </p>
               <SimpleForm
                 submit={say('sign_in.accept')}

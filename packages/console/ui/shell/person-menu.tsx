@@ -49,7 +49,7 @@ export function PersonMenu({ children }: { readonly children: ReactNode }) {
         <br />
         {session.email}
         <br />
-        <span className="faint">{session.role_name}</span>
+        <span className="faint">{session.role_name ?? say('shell.no_role')}</span>
       </p>
       <Link to="/account" className="button quiet">
         {say('shell.account')}

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import { ReachProvider } from '../../app/reach.ts'
 import type { Reach } from '../../app/rights.ts'
-import { type Page as AnyPage, titlePage } from '../../app/room.ts'
+import { type Page as AnyPage, listNeeds, titlePage } from '../../app/room.ts'
 import { findRecordPath } from '../../app/rooms.ts'
-import { useSession } from '../../app/session.tsx'
+import { hasOnlyOwn, useObstacle, useSession } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { RecordPathsProvider } from '../../records/references/record-paths.ts'
 import { Page } from '../page.tsx'
@@ -17,18 +17,31 @@ interface WithinProps {
 }
 
 export function Within({ page, reach, children }: WithinProps) {
-  const { employee_id } = useSession()
+  const session = useSession()
+  const missing = useObstacle()
   if (reach === undefined) return children
-  // Whoever is no employee here has nothing of their own to ask for.
-  if (employee_id === null)
+  if (session.employee_id === null && hasOnlyOwn(session)) return <Waiting email={session.email} />
+  // Whoever is no employee here, or not any more, has nothing of their own to ask for.
+  const obstacles = listNeeds(page).map(operation => missing(operation, reach))
+  if (session.post === null || (session.post === 'leaver' && !obstacles.includes(undefined)))
     return (
       <Page title={titlePage(page)}>
-        <p className="empty">{say('my.no_employee')}</p>
+        <p className="empty">{obstacles[0]}</p>
       </Page>
     )
   return (
     <ReachProvider value={reach}>
       <RecordPathsProvider value={kind => findRecordPath(kind, reach)}>{children}</RecordPathsProvider>
     </ReachProvider>
+  )
+}
+
+/** Whoever came through the company, and is not linked to what HR has of them. */
+function Waiting({ email }: { readonly email: string }) {
+  return (
+    <Page title={say('my.wait')}>
+      <p>{say('my.wait_what', { email })}</p>
+      <p className="faint">{say('my.wait_how')}</p>
+    </Page>
   )
 }

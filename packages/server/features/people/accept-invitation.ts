@@ -11,28 +11,38 @@ import { type Identity, refuseSignIn } from './identity.ts'
 import { findPersonByEmail, type Person } from './people.ts'
 import { signOnRequired } from './sign-on/required.ts'
 
-/** How long an invitation can be accepted. */
+/** How long an invitation can be accepted. One to a role is for whoever waits for it; others go to many people at once. */
 export const invitationDays = 3
+const invitationDaysWithoutRole = 14
+
+/** SQL: the same, for the role that an invitation gives. */
+export const invitationDaysSql = (role_id: string) =>
+  `make_interval(days => case when ${role_id} is null then ${invitationDaysWithoutRole} else ${invitationDays} end)`
 
 interface Found {
   workspace_id: string
   workspace_name: string
   email: string
   name: string
-  role_name: string
+  role_name: string | null
   expires_at: string
   requires_sign_on: boolean
+  /** The member who is the employee by now. */
+  holder: string | null
 }
 
 const find = systemStatement<Found, { digests: readonly string[] }>(
   'find_invitation',
   `select i.workspace_id, c.name as workspace_name, i.email, i.name, r.name as role_name, i.expires_at,
-          ${signOnRequired('i')} as requires_sign_on
+          ${signOnRequired('i')} as requires_sign_on,
+          (select m.name from members m join people p on p.id = m.person_id
+           where m.workspace_id = i.workspace_id and m.employee_id = i.employee_id and not m.deleted
+             and folded(p.email) collate "C" <> folded(i.email) collate "C") as holder
    from invitations i
-     join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id
+     left join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id
      join companies c on c.workspace_id = i.workspace_id and c.id = i.workspace_id
    where i.digest = any(:digests) and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
-     and not r.deleted and c.status <> 'inactive'`,
+     and r.deleted is not true and c.status <> 'inactive'`,
 )
 
 type Acceptance = Record<'person_id' | 'member_id' | 'entry', string> & {
@@ -70,7 +80,8 @@ const accept = systemStatement<{ id: string; person_id: string }, Acceptance>(
      select t.workspace_id, :member_id, :person_id, t.name, t.email, t.role_id, t.employee_id, made.at, made.at
      from taken t, (select stamp() as at) as made
      on conflict (workspace_id, person_id) do update
-       set deleted = false, name = excluded.name, email = excluded.email, role_id = excluded.role_id, employee_id = excluded.employee_id, updated_at = stamp()
+       set deleted = false, name = excluded.name, email = excluded.email, role_id = case when m.deleted then excluded.role_id else coalesce(excluded.role_id, m.role_id) end,
+         employee_id = excluded.employee_id, updated_at = stamp()
        where m.deleted or not exists (select from roles r where r.workspace_id = m.workspace_id and r.id = m.role_id and r.is_owner)
      returning m.workspace_id, m.id, m.person_id
    ), others as (
@@ -116,6 +127,10 @@ async function findInvitation({ database, secrets }: Identity, token: string): P
   const digests = readKind(token) === 'invitation' ? listDigests(token, secrets) : []
   const [found] = digests.length > 0 ? await database.lookUp(find, { digests }) : []
   if (!found) throw noInvitation()
+  if (found.holder !== null)
+    throw conflict(
+      say`${found.holder} is linked to this employee already, so the invitation gives you nothing. Ask whoever invited you.`,
+    )
   return found
 }
 

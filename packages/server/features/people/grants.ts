@@ -1,5 +1,6 @@
 // Grants: nobody can grant, revoke or edit rights that they do not have themselves.
 
+import type { Role } from '@muster/contract'
 import { statement } from '@muster/db'
 import { say } from '@muster/sentences'
 import type { Caller } from '../../auth/callers.ts'
@@ -34,6 +35,14 @@ export function assertMayLink(caller: Caller, employee_id: string | null): void 
   if (missing.length === 0) return
   const detail = say`Whoever is linked to an employee sees what is theirs, their pay too. Linking somebody needs the rights to see that: ${missing.join(', ')}. Ask somebody who has them.`
   throw new Problem('insufficient_scope', detail, { title: 'The link would show more than you may see' })
+}
+
+/** Refuses what gives or takes a role to whoever may do less; nobody lacks the rights of none. */
+export async function assertGrants(call: Context, role_id: string | null): Promise<Role | undefined> {
+  if (role_id === null) return undefined
+  const role = await roles.find(call, role_id)
+  assertGrantable(call.caller, role)
+  return role
 }
 
 /** Of the member, or to their address. */

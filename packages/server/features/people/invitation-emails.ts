@@ -65,9 +65,9 @@ const claimDue = systemStatement<Claimed, { now: string | null; lease: string }>
             r.name as role_name, (select m.name from members m where m.workspace_id = i.workspace_id and m.id = i.invited_by) as inviter_name
      from invitation_emails e
        join invitations i on i.workspace_id = e.workspace_id and i.id = e.invitation_id
-       join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id
+       left join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id
        join companies c on c.workspace_id = i.workspace_id and c.id = i.workspace_id, clock
-     where ${isDue} and not ${isOver} and not r.deleted and c.status <> 'inactive'
+     where ${isDue} and not ${isOver} and r.deleted is not true and c.status <> 'inactive'
      order by e.next_attempt_at limit 1 for update of e skip locked)
    update invitation_emails e set ${leased} from clock, due
    where e.workspace_id = due.workspace_id and e.invitation_id = due.invitation_id

@@ -111,7 +111,6 @@ const endAll = systemStatement<unknown, { person_id: string; within: string | nu
      and (:within::text is null or workspace_id = :within)`,
 )
 
-/** The workspaces that let a person in through company sign-on alone. */
 const requiring = systemStatement<{ name: string }, { person_id: string; workspace: string | null }>(
   'list_workspaces_that_require_sign_on',
   `select c.name from members m join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
@@ -153,7 +152,7 @@ const around = systemStatement<
   `select coalesce((
        select json_agg(json_build_object('workspace_id', c.id, 'name', c.name, 'role_name', r.name, 'by_company_only', ${signOnRequired('m')}) order by c.name, c.id)
        from members m join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
-         join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
+         left join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
        where m.person_id = :person_id and not m.deleted and (:within::text is null or m.workspace_id = :within)), '[]'::json) as workspaces,
      (select json_build_object('name', c.name, 'status', c.status, 'plan', c.plan, 'country', c.country, 'timezone', c.timezone,
           'currency', c.currency, 'currency_decimals', c.currency_decimals, 'week_starts_on', c.week_starts_on,
@@ -284,12 +283,13 @@ export class OpenSessions {
 }
 
 function toBody(session: Session, { workspaces, company, other_sessions }: Around): SessionBody {
-  const { workspace, scopes, permissions, is_sign_on: by_company, post: _, ...shown } = session
+  const { workspace, scopes, permissions, is_sign_on: by_company, post, ...shown } = session
   const excluded_tags = [...findPlan(company.plan).without]
   return {
     object: 'session',
     ...shown,
     by_company,
+    post: post === 'head of many' ? 'manager' : post,
     workspace_id: workspace.id,
     workspace: Object.assign({ excluded_tags }, company),
     workspaces,

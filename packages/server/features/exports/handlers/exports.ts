@@ -4,6 +4,7 @@ import type { Export } from '@muster/contract'
 import { count } from '@muster/engine'
 import { say, sayTogether } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
+import { nameHolder } from '../../../auth/authorize.ts'
 import type { Caller } from '../../../auth/callers.ts'
 import { allScopes } from '../../../auth/rights.ts'
 import { wakeRunners } from '../../../background/tasks.ts'
@@ -71,14 +72,13 @@ export default ({ files, validation }: ExportHandlerServices) =>
   }) satisfies HandlersFor<'exports'>
 
 /** The file shows what these rights show, so whoever has lost one gets it no more. */
-function assertHolds({ scopes, session }: Caller, needs: readonly string[]): void {
-  const lost = needs.filter(right => !scopes.has(right))
+function assertHolds(caller: Caller, needs: readonly string[]): void {
+  const lost = needs.filter(right => !caller.scopes.has(right))
   if (lost.length === 0) return
-  const who = session ? say`your role ${session.role_name} has` : say`this token has`
   const required_scopes = lost.filter(right => allScopes.some(scope => scope === right))
   throw new Problem(
     'insufficient_scope',
-    say`The file shows what ${sayTogether(lost, ' and ')} shows, which ${who} no more. Ask for a new export, which leaves that out.`,
+    say`The file shows what ${sayTogether(lost, ' and ')} shows, which ${nameHolder(caller)} has no more. Ask for a new export, which leaves that out.`,
     required_scopes.length > 0 ? { required_scopes } : {},
   )
 }

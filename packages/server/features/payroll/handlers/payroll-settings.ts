@@ -3,7 +3,7 @@
 import { checkGratuityYears } from '@muster/engine'
 import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
-import { assertFresh } from '../../../auth/authorize.ts'
+import { assertFresh, nameHolder } from '../../../auth/authorize.ts'
 import type { Caller } from '../../../auth/callers.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
@@ -32,12 +32,12 @@ export default {
 } satisfies HandlersFor<'payroll_settings'>
 
 /** Those whom four eyes watch do not switch them off. */
-function assertMaySwitchOff({ scopes, session }: Caller): void {
+function assertMaySwitchOff(caller: Caller): void {
+  const { scopes, session } = caller
   if (!scopes.has('payroll.approve')) {
-    const whom = session ? say`your role ${session.role_name}` : say`this token`
     throw new Problem(
       'insufficient_scope',
-      say`To switch off four_eyes needs payroll.approve, which ${whom} does not have. Ask somebody who approves payroll runs.`,
+      say`To switch off four_eyes needs payroll.approve, which ${nameHolder(caller)} does not have. Ask somebody who approves payroll runs.`,
     )
   }
   if (session) assertFresh(session, say`To switch off four_eyes`)

@@ -7,14 +7,14 @@ import { digestNew, mintKey } from '../../../auth/api-keys.ts'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { WriteContext } from '../../../http/context.ts'
-import { conflict } from '../../../http/problem.ts'
+import { conflict, invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { assertTaken } from '../../../resource/states.ts'
-import { acceptInvitation, invitationDays, readInvitation } from '../accept-invitation.ts'
-import { assertGrantable, assertMayEnd, assertMayLink, roleHolders, roles } from '../grants.ts'
+import { acceptInvitation, invitationDaysSql, readInvitation } from '../accept-invitation.ts'
+import { assertGrants, assertMayEnd, assertMayLink, roleHolders } from '../grants.ts'
 import type { Identity, PeopleServices } from '../identity.ts'
 import { assertFewEmails, emailStatus, queueInvitationEmail } from '../invitation-emails.ts'
 
@@ -27,12 +27,21 @@ const invitations = resource('Invitation', {
 })
 const { selected } = invitations.fields
 
-const findMember = statement<{ id: string }, { email: string }>(
-  'find_member_by_email',
-  `select id from members where workspace_id = :workspace_id and not deleted and folded(email) collate "C" = folded(:email) collate "C"`,
+interface Invited {
+  readonly email: string
+  readonly employee_id: string | null
+}
+
+const findMember = statement<{ id: string; is_employee: boolean }, Invited>(
+  'find_member_who_is_invited',
+  `select id, coalesce(employee_id = :employee_id, false) as is_employee from members
+   where workspace_id = :workspace_id and not deleted
+     and (folded(email) collate "C" = folded(:email) collate "C" or employee_id = :employee_id)
+   order by id limit 1`,
 )
 
-type Stored = Record<'id' | 'email' | 'name' | 'role_id' | 'invited_by' | 'language', string> & {
+type Stored = Record<'id' | 'email' | 'name' | 'invited_by' | 'language', string> & {
+  role_id: string | null
   employee_id: string | null
   digest: Buffer
   pepper_version: number
@@ -42,7 +51,7 @@ const insertInvitation = statement<Invitation, Stored>(
   'insert_invitation',
   `insert into invitations (workspace_id, id, email, name, role_id, employee_id, language, invited_by, digest, pepper_version, expires_at, created_at, updated_at)
    select :workspace_id, :id, :email, :name, :role_id, :employee_id, :language, :invited_by, :digest, :pepper_version,
-          at + interval '${invitationDays} days', at, at
+          at + ${invitationDaysSql(':role_id::text')}, at, at
    from (select stamp() as at) as made returning ${selected}`,
 )
 
@@ -53,12 +62,14 @@ const revokeInvitationRow = statement<Invitation, { id: string }>(
 
 const renewInvitation = statement<Invitation, { id: string; digest: Buffer; pepper_version: number }>(
   'renew_invitation',
-  `update invitations set digest = :digest, pepper_version = :pepper_version, expires_at = at + interval '${invitationDays} days', updated_at = at
+  `update invitations set digest = :digest, pepper_version = :pepper_version, expires_at = at + ${invitationDaysSql('role_id')}, updated_at = at
    from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
 
-async function assertNoMember(call: WriteContext, email: string): Promise<void> {
-  const [member] = await call.db.run(findMember, { email })
+/** Neither under the address nor linked to the employee. */
+async function assertNoMember(call: WriteContext, of: Invited): Promise<void> {
+  const [member] = await call.db.run(findMember, of)
+  if (member?.is_employee) throw conflict(say`The member ${member.id} is linked to this employee already.`)
   if (member) throw conflict(say`The member ${member.id} has this e-mail address already.`)
 }
 
@@ -79,13 +90,14 @@ export default ({ identity }: PeopleServices) =>
     listInvitations: invitations.list,
 
     async createInvitation(call) {
-      const { email, name, role_id, employee_id = null, language = 'en' } = call.body
+      const { email, name, role_id = null, employee_id = null, language = 'en' } = call.body
       await call.db.run(oneByOne, { scope: roleHolders })
       await invitations.check(call, { role_id, employee_id })
-      const role = await roles.find(call, role_id)
-      assertGrantable(call.caller, role)
+      if (role_id === null && employee_id === null)
+        throw invalidField('role_id', say`is needed, or the employee that the person is`)
+      await assertGrants(call, role_id)
       assertMayLink(call.caller, employee_id)
-      await assertNoMember(call, email)
+      await assertNoMember(call, { email, employee_id })
       // Whichever of two is accepted revokes the other.
       await assertMayEnd(call, { member_id: null, email })
       if (identity.invitesByEmail) await assertFewEmails(call, email)
@@ -110,13 +122,12 @@ export default ({ identity }: PeopleServices) =>
     async sendInvitation(call) {
       await call.db.run(oneByOne, { scope: roleHolders })
       const before = await invitations.lock(call, call.path.id)
-      const role = await roles.find(call, before.role_id)
-      assertGrantable(call.caller, role)
+      const role = await assertGrants(call, before.role_id)
       assertMayLink(call.caller, before.employee_id)
-      const { id, email } = assertTaken('sendInvitation', before)
+      const { id, email, employee_id } = assertTaken('sendInvitation', before)
       invitations.watch(call, before)
-      if (role.deleted) throw conflict(say`The role ${role.name} was deleted. Make another invitation.`)
-      await assertNoMember(call, email)
+      if (role?.deleted) throw conflict(say`The role ${role.name} was deleted. Make another invitation.`)
+      await assertNoMember(call, { email, employee_id })
       await assertMayEnd(call, { member_id: null, email })
       const token = mintKey('invitation')
       const [invitation] = await call.db.run(
@@ -130,7 +141,7 @@ export default ({ identity }: PeopleServices) =>
     async revokeInvitation(call) {
       const before = await invitations.lock(call, call.path.id)
       // What is taken away is a right over others, too.
-      assertGrantable(call.caller, await roles.find(call, before.role_id))
+      await assertGrants(call, before.role_id)
       const { status } = assertTaken('revokeInvitation', before)
       if (status === 'revoked') return before
       invitations.watch(call, before)

@@ -4,6 +4,7 @@ import type { Role } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
+import { rightsOfSql } from '../../../auth/rights.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { WriteContext } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
@@ -21,12 +22,13 @@ const countUses = statement<{ members: number; invitations: number }, { id: stri
 const revokeOpen = statement<{ id: string }, { id: string }>(
   'revoke_invitations_beyond_role',
   `update invitations i set revoked_at = stamp(), updated_at = stamp()
-   from members m
+   from invitations o
+     join members m on m.workspace_id = o.workspace_id and m.id = o.invited_by
      join roles held on held.workspace_id = m.workspace_id and held.id = m.role_id
-     join roles given on given.workspace_id = m.workspace_id
-   where i.workspace_id = :workspace_id and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
-     and m.workspace_id = i.workspace_id and m.id = i.invited_by and held.id = :id and given.id = i.role_id
-     and not (held.scopes || held.permissions) @> (given.scopes || given.permissions)
+     left join roles given on given.workspace_id = o.workspace_id and given.id = o.role_id
+   where i.workspace_id = :workspace_id and o.workspace_id = :workspace_id and o.id = i.id
+     and o.accepted_at is null and o.revoked_at is null and o.expires_at > stamp() and held.id = :id
+     and not (held.scopes || held.permissions) @> ${rightsOfSql('given', 'o.employee_id')}
    returning i.id`,
 )
 

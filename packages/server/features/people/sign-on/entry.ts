@@ -23,7 +23,7 @@ export interface Entry extends Entrant {
 
 /** Whether the provider may speak for the role. */
 interface Vouched {
-  readonly role_name: string
+  readonly role_name: string | null
   readonly vouched: boolean
 }
 
@@ -36,9 +36,9 @@ interface Found extends Entrant, Vouched {
 /** Nobody came through a provider that was set at another moment. */
 const isSame = 'o.updated_at = :set_at'
 
-const selectVouched = (who: string) =>
-  `r.name as role_name, ${isSame} and ${vouchesForSql('o', 'r', `${who}.employee_id`)} as vouched`
-const ofRole = `join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id join sign_on_providers o on o.workspace_id = m.workspace_id`
+const selectVouched = (of: string) =>
+  `r.name as role_name, ${isSame} and ${vouchesForSql('o', 'r', `${of}.employee_id`)} as vouched`
+const ofRole = `left join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id join sign_on_providers o on o.workspace_id = m.workspace_id`
 
 type Subject = { workspace: string; issuer: string; subject: string }
 
@@ -66,8 +66,8 @@ const pendingInvitation = systemStatement<
 >(
   'find_invitation_by_sign_on_email',
   `select i.digest, ${selectVouched('i')}
-   from invitations i join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id join sign_on_providers o on o.workspace_id = i.workspace_id
-   where i.workspace_id = :workspace and folded(i.email) collate "C" = folded(:email) collate "C" and not r.deleted
+   from invitations i left join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id join sign_on_providers o on o.workspace_id = i.workspace_id
+   where i.workspace_id = :workspace and folded(i.email) collate "C" = folded(:email) collate "C" and r.deleted is not true
      and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
    order by i.created_at desc, i.id limit 1`,
 )
@@ -152,9 +152,11 @@ function assertVouched({ member_id, person_id, vouched, role_name }: Found): Ent
   return { member_id, person_id, is_bound: true }
 }
 
-const beyond = (role_name: string) =>
+const beyond = (role_name: string | null) =>
   refuseSignIn(
-    say`The company sign-on of this workspace was set by somebody who may do less than the role ${role_name}, or has left, so it does not speak for it. Sign in otherwise, or have an owner set the company sign-on again.`,
+    role_name === null
+      ? say`The company sign-on of this workspace was set by somebody who may not see what employees see of themselves, or has left, so it does not speak for you. Sign in otherwise, or have an owner set the company sign-on again.`
+      : say`The company sign-on of this workspace was set by somebody who may do less than the role ${role_name}, or has left, so it does not speak for it. Sign in otherwise, or have an owner set the company sign-on again.`,
   )
 
 /** The member of an invitation that waits, or of the role that the workspace gives to everybody new. */

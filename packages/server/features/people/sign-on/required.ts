@@ -8,6 +8,7 @@ import { vouchesForSql } from '../../../auth/rights.ts'
  * whoever may do more than the provider speaks for, which would keep them out.
  */
 export const signOnRequired = (of: string) =>
-  `exists (select from sign_on_providers o join roles owned on owned.workspace_id = ${of}.workspace_id and owned.id = ${of}.role_id
-     where o.workspace_id = ${of}.workspace_id and o.is_required and not owned.is_owner and ${vouchesForSql('o', 'owned', `${of}.employee_id`)}
+  `exists (select from sign_on_providers o left join roles owned on owned.workspace_id = ${of}.workspace_id and owned.id = ${of}.role_id
+     where o.workspace_id = ${of}.workspace_id and o.is_required and owned.is_owner is not true
+       and ${vouchesForSql('o', 'owned', `${of}.employee_id`)}
        and lower(substring(${of}.email from '[^@]*$')) = any(o.email_domains))`

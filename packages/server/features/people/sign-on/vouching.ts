@@ -8,7 +8,7 @@ import { Problem } from '../../../http/problem.ts'
 import { roles } from '../grants.ts'
 
 const listSpokenFor = statement<
-  { name: string; role_name: string; rights: string[] },
+  { name: string; role_name: string | null; rights: string[] },
   { domains: readonly string[] }
 >(
   'list_spoken_for_by_sign_on',
@@ -18,7 +18,7 @@ const listSpokenFor = statement<
      union all
      select i.name, i.email, i.role_id, i.employee_id from invitations i
      where i.workspace_id = :workspace_id and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
-   ) w join roles r on r.workspace_id = :workspace_id and r.id = w.role_id
+   ) w left join roles r on r.workspace_id = :workspace_id and r.id = w.role_id
    where lower(substring(w.email from '[^@]*$')) = any(:domains)
    order by r.id, w.employee_id is null, w.name`,
 )
@@ -29,9 +29,12 @@ export async function assertSpeaksFor({ db, caller }: Context, domains: readonly
     const missing = listMissing({ scopes: rights, permissions: [] }, caller.scopes)
     if (missing.length === 0) continue
     const whom = caller.session ? say`you` : say`this token`
+    const lacked = missing.join(', ')
     throw new Problem(
       'insufficient_scope',
-      say`The company sign-on would speak for ${name} (${role_name}), who may do more than ${whom} may: ${missing.join(', ')}. Ask somebody who has these rights.`,
+      role_name === null
+        ? say`The company sign-on would speak for ${name}, who may see more than ${whom} may: ${lacked}. Ask somebody who has these rights.`
+        : say`The company sign-on would speak for ${name} (${role_name}), who may do more than ${whom} may: ${lacked}. Ask somebody who has these rights.`,
       { title: 'The company sign-on would do more than you' },
     )
   }
@@ -54,5 +57,6 @@ export async function assertMayTrustFactor(call: Context): Promise<void> {
 
 async function isOwner(call: Context): Promise<boolean> {
   const { session } = call.caller
-  return session !== undefined && (await roles.find(call, session.role_id)).is_owner
+  if (session === undefined || session.role_id === null) return false
+  return (await roles.find(call, session.role_id)).is_owner
 }
