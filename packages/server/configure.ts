@@ -5,6 +5,7 @@ import { Passwords } from './auth/factors/passwords.ts'
 import { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
 import { Calendars } from './features/calendars/index.ts'
+import { SlipPress } from './features/payroll/index.ts'
 import { Identity, SignOns } from './features/people/index.ts'
 import type { Files } from './files/files.ts'
 import { makeHandlers } from './gen/registry.ts'
@@ -58,6 +59,7 @@ export function configure({
     files,
     identity,
     signOns,
+    press: new SlipPress(),
     validation,
     openCalls,
   })

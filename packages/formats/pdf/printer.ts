@@ -6,7 +6,7 @@ import type { Letter } from './documents/letter.ts'
 import type { Payslip } from './documents/payslip.ts'
 import type { Press } from './press.ts'
 
-/** One of a process: what it has read of the fonts serves every file after the first. */
+/** What it has read of the fonts serves every file after the first. */
 export class Printer {
   #press: Promise<Press> | undefined
 
@@ -32,3 +32,6 @@ export class Printer {
     return this.#press
   }
 }
+
+/** The one of this process, whoever asks. */
+export const printer = new Printer()

@@ -72,7 +72,8 @@ describeWith(pdfReader, 'the file of a salary slip', () => {
     const again = await print(workspace, slip.id)
     expect(again.bytes.equals(first.bytes)).toBe(true)
     expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
-    const token = await makeKey(workspace.id, { scopes: [], permissions: ['payroll.manage'] })
+    const permissions = ['payroll:read', 'employees:read'] as const
+    const token = await makeKey(workspace.id, { scopes: [], permissions })
     const other = await download(workspace, 'getSalarySlipContent', { id: slip.id, token })
     expect(other.bytes.equals(first.bytes)).toBe(true)
   })

@@ -10,7 +10,7 @@ async function print(press: Press, slip: Payslip): Promise<Printed> {
   try {
     return { bytes: Uint8Array.from(await press.payslip(slip)) }
   } catch (error) {
-    if (error instanceof Unprintable) return { refused: error.message }
+    if (error instanceof Unprintable) return { field: error.field, character: error.character }
     throw error
   }
 }

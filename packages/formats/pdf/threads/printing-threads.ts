@@ -3,9 +3,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Payslip } from '../documents/payslip.ts'
+import { Unprintable } from '../typesetting/printable.ts'
 
-/** A file, or why it could not be printed. */
-export type Printed = { readonly bytes: Uint8Array } | { readonly refused: string }
+/** A file, or what an Unprintable says of why it could not be printed: an error does not cross threads whole. */
+export type Printed = { readonly bytes: Uint8Array } | { readonly field: string; readonly character: string }
 
 interface Answer {
   readonly printed: readonly Printed[]
@@ -41,6 +42,13 @@ export class PrintingThreads {
     }
   }
 
+  /** Throws an Unprintable. */
+  async printPayslip(slip: Payslip): Promise<Uint8Array> {
+    const [printed] = await this.printPayslips([slip])
+    if (printed && 'bytes' in printed) return printed.bytes
+    throw new Unprintable(printed!.field, printed!.character)
+  }
+
   async end(): Promise<void> {
     await Promise.all([...this.#all].map(worker => worker.terminate()))
   }
@@ -61,6 +69,8 @@ export class PrintingThreads {
   #start(): Worker {
     // What the process was started with is none of the thread's business, and takes it time.
     const worker = new Worker(new URL('./printing-thread.ts', import.meta.url), { execArgv: [] })
+    // Nobody waits for a thread but who waits for a file, and who does keeps the process going.
+    worker.unref()
     this.#all.add(worker)
     return worker
   }

@@ -7,11 +7,13 @@ import type { Typefaces } from './typefaces.ts'
 export class Unprintable extends SaidError {
   /** Where the text stands in what was to be printed, such as `employee.last_name`. */
   readonly field: string
+  readonly character: string
 
   constructor(field: string, character: string) {
     const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
     super(say`${field} has the character ${character} (U+${code}), which none of the fonts for printing has`)
     this.field = field
+    this.character = character
   }
 }
 

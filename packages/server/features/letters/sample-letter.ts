@@ -1,6 +1,6 @@
 // A sample letter that shows the letterhead. It is about nobody, and it is not stored.
 
-import { Printer } from '@muster/formats'
+import { printer } from '@muster/formats'
 import { type Context, today } from '../../http/context.ts'
 import { type FileContent, makeFile } from '../../http/response/file-content.ts'
 import { refuseUnprintable } from '../../http/response/unprintable.ts'
@@ -39,8 +39,7 @@ export async function printSampleLetter(
     made_at: Temporal.Instant.from(`${issue_date}T00:00:00Z`),
     is_revoked: false,
   })
-  const bytes = await call.db.memories
-    .of(Printer)
+  const bytes = await printer
     .printLetter(letter)
     .catch(refuseUnprintable('The letterhead', 'Change the letterhead or the company.'))
   return makeFile('letterhead.pdf', 'application/pdf', bytes)

@@ -1,7 +1,7 @@
 // The payslips of a run as entries of a zip: printed in threads of their own, in the order of their numbers.
 
 import { ahead, type Database, type Db, statement } from '@muster/db'
-import { type Payslip, type Printed, PrintingThreads } from '@muster/formats'
+import { type Payslip, type Printed, PrintingThreads, Unprintable } from '@muster/formats'
 import type { Files } from '../../../files/index.ts'
 import { readSlips } from './read-slips.ts'
 
@@ -85,8 +85,6 @@ async function printBatch(
 
 function toEntry(name: string, printed: Printed): SlipEntry {
   if ('bytes' in printed) return { name: `${name}.pdf`, bytes: printed.bytes }
-  return {
-    name: `${name}.txt`,
-    bytes: Buffer.from(`This slip cannot be printed as PDF: ${printed.refused}.\n`),
-  }
+  const { message } = new Unprintable(printed.field, printed.character)
+  return { name: `${name}.txt`, bytes: Buffer.from(`This slip cannot be printed as PDF: ${message}.\n`) }
 }
