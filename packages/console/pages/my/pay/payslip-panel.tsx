@@ -32,8 +32,6 @@ const totals = {
   employer_contribution: 'employer_contributions',
 } as const
 
-const types = Object.keys(totals) as (keyof typeof totals)[]
-
 function Lines({ slip }: { readonly slip: Payslip }) {
   return (
     <section className="card" aria-labelledby="my-lines">
@@ -48,9 +46,12 @@ function Lines({ slip }: { readonly slip: Payslip }) {
               </th>
             </tr>
           </thead>
-          {types.map(type => (
-            <LinesOfType key={type} slip={slip} type={type} />
-          ))}
+          <LinesOfType slip={slip} type="earning" />
+          <LinesOfType slip={slip} type="deduction" />
+          <tbody>
+            <Total name="net_salary" amount={slip.net_salary} />
+          </tbody>
+          <LinesOfType slip={slip} type="employer_contribution" />
         </table>
       </div>
     </section>
@@ -82,10 +83,17 @@ function LinesOfType({ slip, type }: LinesOfTypeProps) {
           <td className="figure">{formatAmount(amount, decimals)}</td>
         </tr>
       ))}
-      <tr className="total">
-        <th scope="row">{sayOf('field', totals[type])}</th>
-        <td className="figure">{formatAmount(slip[totals[type]], decimals)}</td>
-      </tr>
+      <Total name={totals[type]} amount={slip[totals[type]]} />
     </tbody>
+  )
+}
+
+function Total({ name, amount }: { readonly name: string; readonly amount: string }) {
+  const { currency_decimals: decimals } = useCompany()
+  return (
+    <tr className="total">
+      <th scope="row">{sayOf('field', name)}</th>
+      <td className="figure">{formatAmount(amount, decimals)}</td>
+    </tr>
   )
 }
