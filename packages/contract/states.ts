@@ -120,6 +120,7 @@ const participles: Readonly<Record<string, string>> = {
   send: 'sent',
   submit: 'submitted',
   update: 'changed',
+  freeze: 'frozen',
   withdraw: 'withdrawn',
   write: 'written',
 }

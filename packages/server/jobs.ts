@@ -22,6 +22,12 @@ import {
   resealSignOn,
   resealTotp,
 } from './features/people/index.ts'
+import {
+  applyDueBankAccounts,
+  endStopEmails,
+  resealBankAccounts,
+  resealStopEmails,
+} from './features/profile/index.ts'
 import { addFiscalYears, stampTurnedYears } from './features/timekeeping/index.ts'
 import { forgetPreviousSecrets, resealSecrets } from './features/webhooks/index.ts'
 import type { Sweep } from './files/sweep.ts'
@@ -52,6 +58,7 @@ const housekeeping: readonly Job[] = [
   ({ database, retentionDays }, now) => purgeEmails(database, retentionDays, now),
   ({ database }) => endInvitationEmails(database),
   ({ database, retentionDays }, now) => endApprovalEmails(database, retentionDays, now),
+  ({ database, retentionDays }, now) => endStopEmails(database, retentionDays, now),
   ({ database }) => purgeSessions(database),
   ({ database }) => purgeSignOns(database),
   ({ database }) => purgePasskeyChallenges(database),
@@ -59,9 +66,12 @@ const housekeeping: readonly Job[] = [
   async ({ database, vault }) => vault && resealTotp(database, { vault }),
   async ({ database, vault }) => vault && resealSignOn(database, vault),
   async ({ database, vault }) => vault && resealInvitations(database, vault),
+  async ({ database, vault }) => vault && resealStopEmails(database, vault),
+  async ({ database, vault }) => vault && resealBankAccounts(database, vault),
   ({ database }, now) => forgetPreviousSecrets(database, now),
   ({ database }, now) => startDueEmployments(database, now),
   ({ database }, now) => applyDueJobs(database, now),
+  async ({ database, vault }, now) => vault && applyDueBankAccounts(database, vault, now),
   ({ database }, now) => removeFormerPhotos(database, now),
   ({ database }, now) => allocateChanged(database, now),
   ({ database }, now) => closeCycles(database, now),

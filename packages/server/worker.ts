@@ -5,6 +5,7 @@ import { TaskRunner } from './background/runner.ts'
 import { Mailer, OwnerEmails } from './features/messages/index.ts'
 import { ApprovalEmails } from './features/payroll/index.ts'
 import { InvitationEmails } from './features/people/index.ts'
+import { StopEmails } from './features/profile/index.ts'
 import { Dispatcher, readDepth } from './features/webhooks/index.ts'
 import { targetPolicy } from './outbound/allowed-targets.ts'
 import { Post } from './outbound/mail-server.ts'
@@ -41,6 +42,7 @@ export function createWorker(
     new OwnerEmails(database),
     new InvitationEmails({ database, vault, consoleUrl }),
     new ApprovalEmails({ database, consoleUrl }),
+    new StopEmails({ database, vault, consoleUrl }),
   ]
   const mailer = mail && new Mailer({ ...common, outboxes, post: new Post(mail) })
   return {

@@ -5,9 +5,10 @@ import type { PersonTable, Schema } from '@muster/db'
 
 type Said = Partial<Omit<PersonTable, 'table'>>
 
-/** What own requests write: leave, punches, corrections and overtime, and the days that follow from them. */
+/** What own requests write: leave, punches, corrections, overtime and bank accounts, and the days that follow from them. */
 const written = new Set([
   'attendance_records',
+  'bank_account_changes',
   'late_punches',
   'leave_allocations',
   'leave_application_days',
@@ -23,6 +24,7 @@ const inside: Readonly<Record<string, Said>> = {
   attendance_grading: { reach: 'shared' },
   attendance_regrades: { reach: 'own', employee: 'employee_id', writes: true },
   audit_entries: { reach: 'written' },
+  bank_account_change_emails: { reach: 'written' },
   employee_former_employments: { reach: 'team', employee: 'employee_id' },
   employee_inactivity: { reach: 'own', employee: 'employee_id' },
   events: { reach: 'written' },

@@ -58,6 +58,12 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('../pages/sign-in/invitation.tsx')),
 })
 
+const stopBankAccount = createRoute({
+  getParentRoute: () => root,
+  path: '/stop-bank-account',
+  component: lazyRouteComponent(() => import('../pages/sign-in/stop-bank-account.tsx')),
+})
+
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
@@ -190,6 +196,7 @@ export function makeRouter(queries: QueryClient) {
       signIn,
       signOn,
       invitation,
+      stopBankAccount,
       shell.addChildren([account, settings, ...pages]),
     ]),
     basepath: '/app',

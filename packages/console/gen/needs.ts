@@ -343,24 +343,36 @@ export const needs = {
   '@comments!': ['createComment'],
   '@calendar_feeds': ['listCalendarFeeds'],
   '@calendar_feeds!': ['createCalendarFeed', 'revokeCalendarFeed'],
+  'salaries.manage|employees.sensitive:read@bank_account_changes': [
+    'listBankAccountChanges', 'getBankAccountChange',
+  ],
+  'profile.request@bank_account_changes!': ['createBankAccountChange'],
+  'salaries.manage@bank_account_changes!': ['approveBankAccountChange', 'rejectBankAccountChange'],
+  'profile.request|salaries.manage@bank_account_changes!': [
+    'withdrawBankAccountChange', 'freezeBankAccountChange',
+  ],
+  '@bank_account_changes!': ['stopBankAccountChange'],
 } as const satisfies Record<string, readonly string[]>
 
 export type OperationId = (typeof needs)[keyof typeof needs][number]
 
 /** What somebody who works here may ask for with their own records alone. */
 export const own: readonly OperationId[] = [
-  'listFiscalYears', 'getFiscalYear', 'listEmployees', 'getEmployee', 'listHolidays', 'getHoliday',
-  'listLeaveTypes', 'getLeaveType', 'listLeaveBalances', 'getLeaveBalance', 'listLeaveApplications',
-  'createLeaveApplication', 'getLeaveApplication', 'cancelLeaveApplication', 'listAttendanceRecords',
-  'getAttendanceRecord', 'listPunches', 'createPunch', 'getPunch', 'listOvertimeRequests',
-  'createOvertimeRequest', 'getOvertimeRequest', 'cancelOvertimeRequest', 'listRegularisations',
-  'createRegularisation', 'getRegularisation', 'cancelRegularisation', 'listPayrollEntries',
-  'getPayrollEntry', 'listPayrollEntryComponents', 'getPayrollEntryComponent', 'listSalarySlips',
-  'getSalarySlip', 'listLoanTypes', 'getLoanType', 'listLoans', 'getLoan', 'listLoanInstallments',
-  'getLoanInstallment', 'listExpenseCategories', 'getExpenseCategory', 'listExpenseClaims', 'getExpenseClaim',
+  'listFiscalYears', 'getFiscalYear', 'listEmployees', 'getEmployee', 'listEmployeeAddresses',
+  'listEmployeeBankAccounts', 'listHolidays', 'getHoliday', 'listLeaveTypes', 'getLeaveType',
+  'listLeaveBalances', 'getLeaveBalance', 'listLeaveApplications', 'createLeaveApplication',
+  'getLeaveApplication', 'cancelLeaveApplication', 'listAttendanceRecords', 'getAttendanceRecord',
+  'listPunches', 'createPunch', 'getPunch', 'listOvertimeRequests', 'createOvertimeRequest',
+  'getOvertimeRequest', 'cancelOvertimeRequest', 'listRegularisations', 'createRegularisation',
+  'getRegularisation', 'cancelRegularisation', 'listPayrollEntries', 'getPayrollEntry',
+  'listPayrollEntryComponents', 'getPayrollEntryComponent', 'listSalarySlips', 'getSalarySlip',
+  'listLoanTypes', 'getLoanType', 'listLoans', 'getLoan', 'listLoanInstallments', 'getLoanInstallment',
+  'listExpenseCategories', 'getExpenseCategory', 'listExpenseClaims', 'getExpenseClaim',
   'listAssetCategories', 'getAssetCategory', 'listAssetAssignments', 'getAssetAssignment',
   'listDocumentTypes', 'getDocumentType', 'listEmployeeDocuments', 'getEmployeeDocument', 'listHrLetters',
   'getHrLetter', 'getSalarySlipContent', 'listPayslips', 'getPayslip', 'getPayslipChange', 'getPayslipYears',
+  'listBankAccountChanges', 'createBankAccountChange', 'getBankAccountChange', 'withdrawBankAccountChange',
+  'freezeBankAccountChange',
 ]
 
 /** What whoever has left may still ask for. */

@@ -26,6 +26,7 @@ const listed = {
   AttendanceMonth: { operation: 'listAttendanceMonths', path: '/console/attendance_months', title: ['id'] },
   AttendanceRecord: { operation: 'listAttendanceRecords', path: '/v1/attendance_records', prefix: 'atr', title: ['date'] },
   AuditEntry: { operation: 'listAuditEntries', path: '/console/audit_entries', prefix: 'aud', title: ['id'] },
+  BankAccountChange: { operation: 'listBankAccountChanges', path: '/console/bank_account_changes', prefix: 'bac', title: ['id'], isOfEmployee: true },
   Branch: { operation: 'listBranches', path: '/v1/branches', prefix: 'brn', title: ['name'], code: 'code' },
   BulkAction: { operation: 'listBulkActions', path: '/console/bulk_actions', prefix: 'bla', title: ['id'] },
   CalendarFeed: { operation: 'listCalendarFeeds', path: '/console/calendar_feeds', prefix: 'cfd', title: ['id'] },

@@ -96,4 +96,8 @@ export const bindings = {
   reviseImport: { id: 'reviseImport', kind: 'Import', from: ['checked'], to: ['checking'] },
   cancelImport: { id: 'cancelImport', kind: 'Import', from: ['checking', 'checked', 'applying'], to: ['cancelled'] },
   cancelBulkAction: { id: 'cancelBulkAction', kind: 'BulkAction', from: ['running'], to: ['cancelled'] },
+  approveBankAccountChange: { id: 'approveBankAccountChange', kind: 'BankAccountChange', from: ['pending'], to: ['approved'] },
+  rejectBankAccountChange: { id: 'rejectBankAccountChange', kind: 'BankAccountChange', from: ['pending'], to: ['rejected'] },
+  withdrawBankAccountChange: { id: 'withdrawBankAccountChange', kind: 'BankAccountChange', from: ['pending', 'approved'], to: ['withdrawn'] },
+  freezeBankAccountChange: { id: 'freezeBankAccountChange', kind: 'BankAccountChange', from: ['pending', 'approved'], to: ['frozen'] },
 } as const satisfies Readonly<Record<string, Binding>>

@@ -63,7 +63,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
       "get": {
         "operationId": "listEmployeeAddresses",
-        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }, { "$ref": "#/components/parameters/IncludeDeleted" }],
+        "parameters": [{ "$ref": "#/components/parameters/MusterReach" }, { "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }, { "$ref": "#/components/parameters/IncludeDeleted" }],
         "responses": {}
       },
       "post": {
@@ -86,7 +86,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
       "get": {
         "operationId": "listEmployeeBankAccounts",
-        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }, { "$ref": "#/components/parameters/IncludeDeleted" }],
+        "parameters": [{ "$ref": "#/components/parameters/MusterReach" }, { "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }, { "$ref": "#/components/parameters/IncludeDeleted" }],
         "responses": {}
       }
     },
@@ -3686,6 +3686,70 @@ const document: object = JSON.parse(`{
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
+    },
+    "/console/bank_account_changes": {
+      "get": {
+        "operationId": "listBankAccountChanges",
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "type": "string", "enum": ["pending", "approved", "applied", "rejected", "withdrawn", "frozen"] } },
+          { "$ref": "#/components/parameters/MusterReach" },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createBankAccountChange",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/BankAccountChangeCreate" } } } },
+        "responses": {}
+      }
+    },
+    "/console/bank_account_changes/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getBankAccountChange", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
+    },
+    "/console/bank_account_changes/{id}/approve": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "approveBankAccountChange",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/bank_account_changes/{id}/reject": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rejectBankAccountChange",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/BankAccountChangeRejection" } } } },
+        "responses": {}
+      }
+    },
+    "/console/bank_account_changes/{id}/withdraw": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "withdrawBankAccountChange",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "responses": {}
+      }
+    },
+    "/console/bank_account_changes/{id}/freeze": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "freezeBankAccountChange",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "responses": {}
+      }
+    },
+    "/console/bank_account_stops": {
+      "post": {
+        "operationId": "stopBankAccountChange",
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/BankAccountChangeToken" } } } },
+        "responses": {}
+      }
     }
   },
   "components": {
@@ -5801,6 +5865,43 @@ const document: object = JSON.parse(`{
       "CalendarFeedCreate": {
         "allOf": [{ "$ref": "#/components/schemas/CalendarFeedFields" }],
         "required": ["name", "kind", "language"],
+        "unevaluatedProperties": false
+      },
+      "BankAccountChangeFields": {
+        "type": "object",
+        "properties": {
+          "bank_name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "bank_code": { "type": ["string", "null"], "maxLength": 20 },
+          "branch_name": { "type": ["string", "null"], "maxLength": 100 },
+          "branch_code": { "type": ["string", "null"], "maxLength": 20 },
+          "account_title": { "type": "string", "minLength": 1, "maxLength": 140 },
+          "swift_code": { "type": ["string", "null"], "maxLength": 11 }
+        }
+      },
+      "BankAccountChangeCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/BankAccountChangeFields" },
+          {
+            "type": "object",
+            "properties": {
+              "account_number": { "type": "string", "minLength": 1, "maxLength": 34 },
+              "iban": { "type": ["string", "null"], "maxLength": 50 }
+            }
+          }
+        ],
+        "required": ["bank_name", "account_title", "account_number"],
+        "unevaluatedProperties": false
+      },
+      "BankAccountChangeRejection": {
+        "type": "object",
+        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
+        "required": ["rejection_reason"],
+        "unevaluatedProperties": false
+      },
+      "BankAccountChangeToken": {
+        "type": "object",
+        "properties": { "token": { "type": "string", "maxLength": 100 } },
+        "required": ["token"],
         "unevaluatedProperties": false
       }
     }

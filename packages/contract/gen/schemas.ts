@@ -301,7 +301,7 @@ export const schemas = {
   },
   PendingWork: {
     fields: {
-      items: { type: 'array', required: true, maxItems: 18, items: { type: 'object', ref: 'PendingWorkItem' } },
+      items: { type: 'array', required: true, maxItems: 19, items: { type: 'object', ref: 'PendingWorkItem' } },
     },
     closed: true,
   },
@@ -314,8 +314,9 @@ export const schemas = {
         enum: [
           'leave_applications', 'regularisations', 'overtime_requests', 'late_punches', 'expense_claims',
           'loans', 'loans_to_disburse', 'hr_letter_requests', 'hr_letters_to_issue', 'employee_documents',
-          'expiring_documents', 'expiring_contracts', 'payroll_runs_to_process', 'payroll_runs_to_approve',
-          'payroll_runs_to_lock', 'payroll_runs_to_pay', 'failing_endpoints', 'unread_messages',
+          'expiring_documents', 'expiring_contracts', 'bank_account_changes', 'payroll_runs_to_process',
+          'payroll_runs_to_approve', 'payroll_runs_to_lock', 'payroll_runs_to_pay', 'failing_endpoints',
+          'unread_messages',
         ],
       },
       count: { type: 'integer', required: true },
@@ -7465,6 +7466,78 @@ export const schemas = {
     },
     closed: true,
   },
+  BankAccountChangeFields: {
+    fields: {
+      bank_name: { type: 'string', minLength: 1, maxLength: 100 },
+      bank_code: { type: 'string', nullable: true, maxLength: 20 },
+      branch_name: { type: 'string', nullable: true, maxLength: 100 },
+      branch_code: { type: 'string', nullable: true, maxLength: 20 },
+      account_title: { type: 'string', minLength: 1, maxLength: 140 },
+      swift_code: { type: 'string', nullable: true, maxLength: 11 },
+    },
+  },
+  BankAccountChangeCreate: {
+    fields: {
+      bank_name: { type: 'string', required: true, minLength: 1, maxLength: 100 },
+      bank_code: { type: 'string', nullable: true, maxLength: 20 },
+      branch_name: { type: 'string', nullable: true, maxLength: 100 },
+      branch_code: { type: 'string', nullable: true, maxLength: 20 },
+      account_title: { type: 'string', required: true, minLength: 1, maxLength: 140 },
+      swift_code: { type: 'string', nullable: true, maxLength: 11 },
+      account_number: { type: 'string', required: true, minLength: 1, maxLength: 34 },
+      iban: { type: 'string', nullable: true, maxLength: 50 },
+    },
+    closed: true,
+  },
+  BankAccountChange: {
+    fields: {
+      bank_name: { type: 'string', required: true, minLength: 1, maxLength: 100 },
+      bank_code: { type: 'string', required: true, nullable: true, maxLength: 20 },
+      branch_name: { type: 'string', required: true, nullable: true, maxLength: 100 },
+      branch_code: { type: 'string', required: true, nullable: true, maxLength: 20 },
+      account_title: { type: 'string', required: true, minLength: 1, maxLength: 140 },
+      swift_code: { type: 'string', required: true, nullable: true, maxLength: 11 },
+      object: { type: 'string', required: true, const: 'bank_account_change' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      employee_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
+      status: { type: 'string', required: true, enum: ['pending', 'approved', 'applied', 'rejected', 'withdrawn', 'frozen'] },
+      account_ends: { type: 'string', required: true },
+      iban_ends: { type: 'string', required: true, nullable: true },
+      old_bank_account_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'EmployeeBankAccount' } },
+      old_bank_name: { type: 'string', required: true, nullable: true },
+      old_account_title: { type: 'string', required: true, nullable: true },
+      old_account_ends: { type: 'string', required: true, nullable: true },
+      flags: { type: 'array', required: true, maxItems: 4, items: { type: 'string', ref: 'BankAccountChangeFlag', enum: ['account_of_another', 'contact_changed', 'new_member', 'not_told'] }, extensions: { 'x-computed': true } },
+      requested_by: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
+      decided_by: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['ApiKey', 'Member'] } },
+      decided_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
+      rejection_reason: { type: 'string', required: true, nullable: true },
+      effective_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
+      applied_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
+      bank_account_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'EmployeeBankAccount' } },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'bank_account_changes', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'bac' },
+  },
+  BankAccountChangePage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'BankAccountChange' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
+    },
+    closed: true,
+  },
+  BankAccountChangeRejection: {
+    fields: { rejection_reason: { type: 'string', required: true, minLength: 1, maxLength: 500 } },
+    closed: true,
+  },
+  BankAccountChangeToken: {
+    fields: { token: { type: 'string', required: true, maxLength: 100 } },
+    closed: true,
+  },
+  BankAccountChangeStop: { fields: { workspace_name: { type: 'string', required: true } }, closed: true },
 } as const satisfies Record<string, SchemaFacts>
 
 export type SchemaName = keyof typeof schemas
@@ -7582,8 +7655,9 @@ export const enums = {
     values: [
       'leave_applications', 'regularisations', 'overtime_requests', 'late_punches', 'expense_claims', 'loans',
       'loans_to_disburse', 'hr_letter_requests', 'hr_letters_to_issue', 'employee_documents',
-      'expiring_documents', 'expiring_contracts', 'payroll_runs_to_process', 'payroll_runs_to_approve',
-      'payroll_runs_to_lock', 'payroll_runs_to_pay', 'failing_endpoints', 'unread_messages',
+      'expiring_documents', 'expiring_contracts', 'bank_account_changes', 'payroll_runs_to_process',
+      'payroll_runs_to_approve', 'payroll_runs_to_lock', 'payroll_runs_to_pay', 'failing_endpoints',
+      'unread_messages',
     ],
     extensions: {},
   },
@@ -7778,6 +7852,10 @@ export const enums = {
   BulkActionStatus: { values: ['running', 'succeeded', 'failed', 'cancelled'], extensions: {} },
   BulkActionOutcome: { values: ['waiting', 'done', 'refused', 'skipped'], extensions: {} },
   CalendarFeedKind: { values: ['own', 'team'], extensions: {} },
+  BankAccountChangeFlag: {
+    values: ['account_of_another', 'contact_changed', 'new_member', 'not_told'],
+    extensions: {},
+  },
 } as const satisfies Record<string, EnumFacts>
 
 /** Every other named schema. */

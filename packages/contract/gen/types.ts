@@ -622,7 +622,7 @@ export interface components {
      * @description Each kind is named after its records. Unless said otherwise, they wait for a decision. Approved `loans_to_disburse` wait for their payment, and approved `hr_letters_to_issue` for their letter. `employee_documents` wait to be verified. The kinds that expire are documents and signed contracts; they expire today or within 30 days. Drafts of payroll runs wait to be processed, processed ones to be approved, approved ones to be locked, and locked ones for the record of their payment. `late_punches` wait for a payroll correction or a dismissal. `failing_endpoints` are disabled, or their last attempt failed. Nobody has read `unread_messages`.
      * @enum {string}
      */
-    PendingWorkKind: 'leave_applications' | 'regularisations' | 'overtime_requests' | 'late_punches' | 'expense_claims' | 'loans' | 'loans_to_disburse' | 'hr_letter_requests' | 'hr_letters_to_issue' | 'employee_documents' | 'expiring_documents' | 'expiring_contracts' | 'payroll_runs_to_process' | 'payroll_runs_to_approve' | 'payroll_runs_to_lock' | 'payroll_runs_to_pay' | 'failing_endpoints' | 'unread_messages'
+    PendingWorkKind: 'leave_applications' | 'regularisations' | 'overtime_requests' | 'late_punches' | 'expense_claims' | 'loans' | 'loans_to_disburse' | 'hr_letter_requests' | 'hr_letters_to_issue' | 'employee_documents' | 'expiring_documents' | 'expiring_contracts' | 'bank_account_changes' | 'payroll_runs_to_process' | 'payroll_runs_to_approve' | 'payroll_runs_to_lock' | 'payroll_runs_to_pay' | 'failing_endpoints' | 'unread_messages'
     /** @description The templates of countries, that of the workspace's own country first. */
     CountryTemplates: {
       /** @description The templates. */
@@ -7577,6 +7577,103 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /**
+     * @description What to look at before an approval. `account_of_another`: another employee has the account or has asked for it. `contact_changed`: an e-mail address or the telephone number changed within 14 days. `new_member`: whoever asked became a member, or was linked to the employee, within 14 days. `not_told`: nobody could be told by e-mail.
+     * @enum {string}
+     */
+    BankAccountChangeFlag: 'account_of_another' | 'contact_changed' | 'new_member' | 'not_told'
+    /** @description The fields of an account that somebody asks for. */
+    BankAccountChangeFields: {
+      /** @description The bank. */
+      bank_name?: string
+      /** @description The bank's code in the payment system. */
+      bank_code?: string | null
+      /** @description The bank's branch. */
+      branch_name?: string | null
+      /** @description The code of the bank's branch. */
+      branch_code?: string | null
+      /** @description The name of the account's holder. */
+      account_title?: string
+      /** @description The SWIFT code (BIC). */
+      swift_code?: string | null
+    }
+    /** @description The account that pay is to go to. */
+    BankAccountChangeCreate: WithRequired<components['schemas']['BankAccountChangeFields'], 'bank_name' | 'account_title'> & {
+      /** @description The account number as text. Leading zeros count. */
+      account_number: string
+      /** @description The IBAN without spaces, with its check digits verified. */
+      iban?: string | null
+    }
+    /** @description A bank account that an employee asks for. Its numbers are kept encrypted until it counts or is given up, and responses show their last four characters. */
+    BankAccountChange: WithRequired<components['schemas']['BankAccountChangeFields'], 'bank_name' | 'bank_code' | 'branch_name' | 'branch_code' | 'account_title' | 'swift_code'> & {
+      /** @constant */
+      object: 'bank_account_change'
+      /** @description Identifies the change. */
+      id: components['schemas']['Id']
+      /** @description The employee whose pay it is. */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description `pending`, then `approved`, and `applied` once it counts. Or `rejected` by payroll, `withdrawn` by the employee, or `frozen` because the employee did not ask for it.
+       * @enum {string}
+       */
+      status: 'pending' | 'approved' | 'applied' | 'rejected' | 'withdrawn' | 'frozen'
+      /** @description The last four characters of the account number. */
+      account_ends: string
+      /** @description The last four characters of the IBAN, or null. */
+      iban_ends: string | null
+      /** @description The account that pay went to when it was asked for, and which it replaced once it counts, or null. */
+      old_bank_account_id: components['schemas']['NullableId']
+      /** @description The bank of that account, or null. */
+      old_bank_name: string | null
+      /** @description The holder of that account, or null. */
+      old_account_title: string | null
+      /** @description The last four characters of its number, or null. */
+      old_account_ends: string | null
+      /** @description What to look at before an approval. Whoever asks for themselves is told none. */
+      flags: components['schemas']['BankAccountChangeFlag'][]
+      /** @description The member that asked for it. */
+      requested_by: components['schemas']['Id']
+      /** @description The token or the member that approved or rejected it, or null. */
+      decided_by: components['schemas']['NullableId']
+      /** @description When it was approved or rejected, or null. */
+      decided_at: components['schemas']['NullableTimestamp']
+      /** @description Why it was rejected, or null. */
+      rejection_reason: string | null
+      /** @description From when it counts, or null before the approval. */
+      effective_at: components['schemas']['NullableTimestamp']
+      /** @description When it became the account that pay goes to, or null. */
+      applied_at: components['schemas']['NullableTimestamp']
+      /** @description The account that was added once it counted, or null. */
+      bank_account_id: components['schemas']['NullableId']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    BankAccountChangePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['BankAccountChange'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description Why an account is rejected. */
+    BankAccountChangeRejection: {
+      /** @description The reason, which the employee reads. */
+      rejection_reason: string
+    }
+    /** @description What somebody stops a change with. */
+    BankAccountChangeToken: {
+      /** @description The token in the link of an e-mail. */
+      token: string
+    }
+    /** @description A change that was stopped. */
+    BankAccountChangeStop: {
+      /** @description The name of the workspace. */
+      workspace_name: string
+    }
   }
   responses: never
   parameters: {
@@ -7702,6 +7799,7 @@ export interface operations {
         /** @description Whether to include deleted records, with `deleted` true. */
         include_deleted?: components['parameters']['IncludeDeleted']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
       path: { id: components['parameters']['EmployeeId'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeeAddressPage'] } } }
@@ -7739,6 +7837,7 @@ export interface operations {
         /** @description Whether to include deleted records, with `deleted` true. */
         include_deleted?: components['parameters']['IncludeDeleted']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
       path: { id: components['parameters']['EmployeeId'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeeBankAccountPage'] } } }
@@ -12387,6 +12486,90 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['CalendarFeed'] } } }
   }
+  listBankAccountChanges: {
+    parameters: {
+      query?: {
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only those with this status. */
+        status?: 'pending' | 'approved' | 'applied' | 'rejected' | 'withdrawn' | 'frozen'
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['BankAccountChangePage'] } } }
+  }
+  createBankAccountChange: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['BankAccountChangeCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['BankAccountChange'] } } }
+  }
+  getBankAccountChange: {
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['BankAccountChange'] } } }
+  }
+  approveBankAccountChange: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['BankAccountChange'] } } }
+  }
+  rejectBankAccountChange: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['BankAccountChangeRejection'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['BankAccountChange'] } } }
+  }
+  withdrawBankAccountChange: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['BankAccountChange'] } } }
+  }
+  freezeBankAccountChange: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['BankAccountChange'] } } }
+  }
+  stopBankAccountChange: {
+    parameters: {}
+    requestBody: { content: { 'application/json': components['schemas']['BankAccountChangeToken'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['BankAccountChangeStop'] } } }
+  }
   employeeCreated: {
     parameters: {
       header: {
@@ -13288,6 +13471,14 @@ export type CalendarFeedFields = components['schemas']['CalendarFeedFields']
 export type CalendarFeedCreate = components['schemas']['CalendarFeedCreate']
 export type CalendarFeed = components['schemas']['CalendarFeed']
 export type CalendarFeedPage = components['schemas']['CalendarFeedPage']
+export type BankAccountChangeFlag = components['schemas']['BankAccountChangeFlag']
+export type BankAccountChangeFields = components['schemas']['BankAccountChangeFields']
+export type BankAccountChangeCreate = components['schemas']['BankAccountChangeCreate']
+export type BankAccountChange = components['schemas']['BankAccountChange']
+export type BankAccountChangePage = components['schemas']['BankAccountChangePage']
+export type BankAccountChangeRejection = components['schemas']['BankAccountChangeRejection']
+export type BankAccountChangeToken = components['schemas']['BankAccountChangeToken']
+export type BankAccountChangeStop = components['schemas']['BankAccountChangeStop']
 
 // What each operation takes in its query.
 
@@ -13401,6 +13592,7 @@ export type ListBulkActionsQuery = NonNullable<operations['listBulkActions']['pa
 export type ListBulkActionItemsQuery = NonNullable<operations['listBulkActionItems']['parameters']['query']>
 export type ListCommentsQuery = NonNullable<operations['listComments']['parameters']['query']>
 export type ListCalendarFeedsQuery = NonNullable<operations['listCalendarFeeds']['parameters']['query']>
+export type ListBankAccountChangesQuery = NonNullable<operations['listBankAccountChanges']['parameters']['query']>
 
 // Bodies and results that are no named schema.
 

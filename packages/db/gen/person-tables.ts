@@ -11,6 +11,8 @@ export const personTables: readonly PersonTable[] = [
   {"table":"attendance_regrades","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":true,"updates":null},
   {"table":"attendance_settings","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"audit_entries","employee":null,"through":null,"reach":"written","once":null,"columns":null,"writes":false,"updates":null},
+  {"table":"bank_account_change_emails","employee":null,"through":null,"reach":"written","once":null,"columns":null,"writes":false,"updates":null},
+  {"table":"bank_account_changes","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":true,"updates":null},
   {"table":"branches","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"companies","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null,"left":true},
   {"table":"departments","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},

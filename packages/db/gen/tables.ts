@@ -227,6 +227,55 @@ export interface Tables {
     created_at: Generated<string>
     commit: Generated<string | null>
   }
+  bank_account_change_emails: {
+    workspace_id: string
+    email_id: string
+    bank_account_change_id: string
+    stage: 'requested' | 'approved'
+    recipient: string
+    language: Generated<string>
+    digest: Buffer
+    pepper_version: number
+    used_at: string | null
+    token_sealed: string | null
+    status: Generated<'pending' | 'sent' | 'failed' | 'cancelled'>
+    attempts: Generated<number>
+    last_error: string | null
+    next_attempt_at: Generated<string | null>
+    lease: string | null
+    leased_until: string | null
+    created_at: Generated<string>
+  }
+  bank_account_changes: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    status: Generated<'pending' | 'approved' | 'applied' | 'rejected' | 'withdrawn' | 'frozen'>
+    bank_name: string
+    bank_code: string | null
+    branch_name: string | null
+    branch_code: string | null
+    account_title: string
+    account_ends: string
+    iban_ends: string | null
+    swift_code: string | null
+    numbers_sealed: string | null
+    account_digest: Buffer
+    old_bank_account_id: string | null
+    old_bank_name: string | null
+    old_account_title: string | null
+    old_account_ends: string | null
+    marks: Generated<string[]>
+    requested_by: string
+    decided_by: string | null
+    decided_at: string | null
+    rejection_reason: string | null
+    effective_at: string | null
+    applied_at: string | null
+    bank_account_id: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   branches: {
     workspace_id: string
     id: string

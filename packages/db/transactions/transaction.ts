@@ -32,6 +32,8 @@ export class Transaction implements Writer, LongWriter {
   #connection: Promise<pg.PoolClient> | undefined
   #opening: Call[]
   #closing: Call[] = []
+  /** By the names of statements, which are called by others under the role of a person. */
+  readonly #queued = new Set<string>()
   readonly #tickets: Tickets
   readonly #patience: Patience | undefined
   #taken: { readonly guard: string; readonly giveBack: () => void }[] = []
@@ -121,11 +123,12 @@ export class Transaction implements Writer, LongWriter {
     values: NoInfer<Parameters>,
   ): void
   atCommit(statement: Statement, values: object = {}): void {
+    this.#queued.add(statement.name)
     this.#closing.push(this.#call(statement, values))
   }
 
   isQueued(name: string): boolean {
-    return this.#closing.some(queued => queued.name === name)
+    return this.#queued.has(name)
   }
 
   ifReferenceRefused(explain: (db: Db) => Promise<unknown>): void {

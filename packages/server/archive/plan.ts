@@ -45,6 +45,18 @@ export const plan: Plan = {
   approval_emails: { leftOut: 'what is yet to be sent is sent by the installation that was left' },
   attendance_records: {},
   attendance_regrades: {},
+  bank_account_change_emails: {
+    leftOut: 'their links lead to the installation that was left, where nothing counts any more',
+  },
+  bank_account_changes: {
+    without: ['numbers_sealed', 'account_digest'],
+    // Its numbers are sealed and its links are gone, so it is asked for again. What counts is in the accounts.
+    written: {
+      account_digest: noDigest,
+      status: `case when r.status in ('pending', 'approved') then 'withdrawn' else r.status end`,
+      updated_at: `case when r.status in ('pending', 'approved') then stamp() else r.updated_at end`,
+    },
+  },
   bulk_action_items: { leftOut: 'what became of records that go in themselves; the audit has each of them' },
   bulk_actions: { leftOut: 'seen by whoever asked for each alone, and for a month; the audit names them' },
   calendar_feeds: { leftOut: 'their addresses are of the installation that was left; people make new ones' },

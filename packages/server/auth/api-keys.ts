@@ -13,6 +13,7 @@ const prefixes = {
   sign_in_link: 'mst_link_',
   sign_on: 'mst_sgon_',
   calendar_feed: 'mst_feed_',
+  bank_account_stop: 'mst_stop_',
 } as const
 export type KeyKind = keyof typeof prefixes
 

@@ -13,6 +13,7 @@ export type PlanName = keyof typeof plans
 /** What people earn, and all that pays or takes it: the groups of salaries, payroll and loans, and what employees show of it. */
 const payData: readonly Tag[] = [
   'employee_bank_accounts',
+  'bank_account_changes',
   'employee_compensation',
   'salary_components',
   'salary_structures',

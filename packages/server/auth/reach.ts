@@ -23,6 +23,7 @@ export const ofEmployee: ReadonlySet<string> = new Set([
   'leave:write',
   'org:read',
   'payroll:read',
+  'profile.request',
 ])
 
 /** What whoever has reports may see of them, by the built-in role Manager: no pay, and nothing sensitive. */

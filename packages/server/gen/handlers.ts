@@ -41,6 +41,12 @@ import type {
   AttendanceSettings,
   AttendanceSettingsUpdate,
   AuditEntryPage,
+  BankAccountChange,
+  BankAccountChangeCreate,
+  BankAccountChangePage,
+  BankAccountChangeRejection,
+  BankAccountChangeStop,
+  BankAccountChangeToken,
   Branch,
   BranchCreate,
   BranchPage,
@@ -269,6 +275,7 @@ import type {
   ListAttendanceMonthsQuery,
   ListAttendanceRecordsQuery,
   ListAuditEntriesQuery,
+  ListBankAccountChangesQuery,
   ListBranchesQuery,
   ListBulkActionItemsQuery,
   ListBulkActionsQuery,
@@ -1667,6 +1674,22 @@ export interface Calls {
   createCalendarFeed: { path: Empty; query: Empty; body: CalendarFeedCreate }
   /** Revoke a calendar feed */
   revokeCalendarFeed: { path: { id: string }; query: Empty; body: undefined }
+  /** List bank account changes */
+  listBankAccountChanges: { path: Empty; query: Filled<ListBankAccountChangesQuery, 'limit'>; body: undefined }
+  /** Ask for another bank account */
+  createBankAccountChange: { path: Empty; query: Empty; body: BankAccountChangeCreate }
+  /** Get a bank account change */
+  getBankAccountChange: { path: { id: string }; query: Empty; body: undefined }
+  /** Approve a bank account */
+  approveBankAccountChange: { path: { id: string }; query: Empty; body: undefined }
+  /** Reject a bank account */
+  rejectBankAccountChange: { path: { id: string }; query: Empty; body: BankAccountChangeRejection }
+  /** Withdraw a bank account */
+  withdrawBankAccountChange: { path: { id: string }; query: Empty; body: undefined }
+  /** Stop a bank account */
+  freezeBankAccountChange: { path: { id: string }; query: Empty; body: undefined }
+  /** Stop a bank account by the link of an e-mail */
+  stopBankAccountChange: { path: Empty; query: Empty; body: BankAccountChangeToken }
 }
 
 /** What each handler returns: the body of the one success. */
@@ -2174,6 +2197,14 @@ export interface Results {
   listCalendarFeeds: CalendarFeedPage
   createCalendarFeed: CalendarFeed
   revokeCalendarFeed: CalendarFeed
+  listBankAccountChanges: BankAccountChangePage
+  createBankAccountChange: BankAccountChange
+  getBankAccountChange: BankAccountChange
+  approveBankAccountChange: BankAccountChange
+  rejectBankAccountChange: BankAccountChange
+  withdrawBankAccountChange: BankAccountChange
+  freezeBankAccountChange: BankAccountChange
+  stopBankAccountChange: BankAccountChangeStop
 }
 
 /** The operations of each tag. */
@@ -2625,6 +2656,15 @@ export interface Tags {
   bulk_action_items: 'listBulkActionItems'
   comments: 'listComments' | 'createComment'
   calendar_feeds: 'listCalendarFeeds' | 'createCalendarFeed' | 'revokeCalendarFeed'
+  bank_account_changes:
+    | 'listBankAccountChanges'
+    | 'createBankAccountChange'
+    | 'getBankAccountChange'
+    | 'approveBankAccountChange'
+    | 'rejectBankAccountChange'
+    | 'withdrawBankAccountChange'
+    | 'freezeBankAccountChange'
+    | 'stopBankAccountChange'
 }
 
 export type OperationId = keyof Calls
@@ -2892,6 +2932,9 @@ interface Contexts {
   listBulkActionItems: PagedCall
   listComments: PagedCall
   listCalendarFeeds: PagedCall
+  listBankAccountChanges: PagedCall
+  getBankAccountChange: ReadCall
+  stopBankAccountChange: VisitorContext
 }
 
 /** What a handler gets besides path, query and body. */

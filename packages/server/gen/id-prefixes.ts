@@ -11,6 +11,7 @@ export const idPrefixes = {
   AttendanceRecord: 'atr',
   AttendanceSettings: 'ats',
   AuditEntry: 'aud',
+  BankAccountChange: 'bac',
   Branch: 'brn',
   BulkAction: 'bla',
   BulkActionItem: 'bli',

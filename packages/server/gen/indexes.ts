@@ -90,6 +90,21 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'audit_entries_object_id_created_at_idx', columns: ["workspace_id","object_id","created_at","id"], unique: false, predicate: null },
     { name: 'audit_entries_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  bank_account_change_emails: [
+    { name: 'bank_account_change_emails_change_idx', columns: ["workspace_id","bank_account_change_id"], unique: false, predicate: null },
+    { name: 'bank_account_change_emails_digest_key', columns: ["digest"], unique: true, predicate: null },
+    { name: 'bank_account_change_emails_due_idx', columns: ["next_attempt_at"], unique: false, predicate: "status = 'pending'::text" },
+    { name: 'bank_account_change_emails_pkey', columns: ["workspace_id","email_id"], unique: true, predicate: null },
+  ],
+  bank_account_changes: [
+    { name: 'bank_account_changes_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'bank_account_changes_due_idx', columns: ["effective_at"], unique: false, predicate: "status = 'approved'::text" },
+    { name: 'bank_account_changes_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'bank_account_changes_open_key', columns: ["workspace_id","employee_id"], unique: true, predicate: "status = any (array['pending'::text, 'approved'::text])" },
+    { name: 'bank_account_changes_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'bank_account_changes_status_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
+    { name: 'bank_account_changes_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
   branches: [
     { name: 'branches_code_key', columns: ["workspace_id","folded(code)"], unique: true, predicate: null },
     { name: 'branches_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },

@@ -132,6 +132,7 @@ import bulkActionsSlice from '../features/decisions/handlers/bulk-actions.ts'
 import bulkActionItemsSlice from '../features/decisions/handlers/bulk-action-items.ts'
 import commentsSlice from '../features/decisions/handlers/comments.ts'
 import calendarFeedsSlice from '../features/calendars/handlers/calendar-feeds.ts'
+import bankAccountChangesSlice from '../features/profile/handlers/bank-account-changes.ts'
 import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
 
 /** What a slice is made with, where it is a function. */
@@ -276,6 +277,7 @@ export type Services =
   & Needs<typeof bulkActionItemsSlice>
   & Needs<typeof commentsSlice>
   & Needs<typeof calendarFeedsSlice>
+  & Needs<typeof bankAccountChangesSlice>
 
 
 const makeSlices = (services: Services) => ({
@@ -412,6 +414,7 @@ const makeSlices = (services: Services) => ({
   ...made(bulkActionItemsSlice, services),
   ...made(commentsSlice, services),
   ...made(calendarFeedsSlice, services),
+  ...made(bankAccountChangesSlice, services),
 })
 
 type Slices = ReturnType<typeof makeSlices>
@@ -956,4 +959,12 @@ export type Exact = [
   Nothing<Complaint<'listCalendarFeeds'>>,
   Nothing<Complaint<'createCalendarFeed'>>,
   Nothing<Complaint<'revokeCalendarFeed'>>,
+  Nothing<Complaint<'listBankAccountChanges'>>,
+  Nothing<Complaint<'createBankAccountChange'>>,
+  Nothing<Complaint<'getBankAccountChange'>>,
+  Nothing<Complaint<'approveBankAccountChange'>>,
+  Nothing<Complaint<'rejectBankAccountChange'>>,
+  Nothing<Complaint<'withdrawBankAccountChange'>>,
+  Nothing<Complaint<'freezeBankAccountChange'>>,
+  Nothing<Complaint<'stopBankAccountChange'>>,
 ]

@@ -505,6 +505,14 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   listCalendarFeeds: ['GET', '/console/calendar_feeds'],
   createCalendarFeed: ['POST', '/console/calendar_feeds'],
   revokeCalendarFeed: ['POST', '/console/calendar_feeds/{id}/revoke'],
+  listBankAccountChanges: ['GET', '/console/bank_account_changes'],
+  createBankAccountChange: ['POST', '/console/bank_account_changes'],
+  getBankAccountChange: ['GET', '/console/bank_account_changes/{id}'],
+  approveBankAccountChange: ['POST', '/console/bank_account_changes/{id}/approve'],
+  rejectBankAccountChange: ['POST', '/console/bank_account_changes/{id}/reject'],
+  withdrawBankAccountChange: ['POST', '/console/bank_account_changes/{id}/withdraw'],
+  freezeBankAccountChange: ['POST', '/console/bank_account_changes/{id}/freeze'],
+  stopBankAccountChange: ['POST', '/console/bank_account_stops'],
 }
 
 export interface Route {

@@ -62,7 +62,9 @@ const told = ({ status, json }: RawAnswer, id: string) => [
 
 const named = narrow.filter(operation => isOf(operation) && operation.path.endsWith('{id}'))
 const actions = narrow.filter(operation => isOf(operation) && /\{id\}\/\w+$/.test(operation.path))
-const lists = narrow.filter(operation => isOf(operation) && operation.id.startsWith('list'))
+const lists = narrow.filter(
+  operation => isOf(operation) && operation.id.startsWith('list') && !operation.path.includes('{'),
+)
 const pairs = (some: readonly OperationFacts[]) =>
   some.flatMap(operation =>
     (['own', 'team'] as const).map(reach => [operation.id, reach, operation] as const),

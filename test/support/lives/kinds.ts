@@ -10,6 +10,7 @@ import * as loans from './of-loans.ts'
 import * as organisation from './of-organisation.ts'
 import * as payroll from './of-payroll.ts'
 import * as people from './of-people.ts'
+import * as profile from './of-profile.ts'
 import * as time from './of-time.ts'
 import * as work from './of-work.ts'
 
@@ -24,6 +25,7 @@ export const kinds: Readonly<Record<string, Kind>> = Object.assign(
   organisation,
   payroll,
   people,
+  profile,
   time,
   work,
 )

@@ -45,6 +45,7 @@ export const listEmployeeAddresses: Operation<'listEmployeeAddresses'> = {
   method: 'get',
   path: '/v1/employees/{id}/addresses',
   needs: [['employees:read']],
+  isOwn: true,
   sdk: 'employeeAddresses.list',
   query: [
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },

@@ -51,6 +51,7 @@ export const listEmployeeBankAccounts: Operation<'listEmployeeBankAccounts'> = {
   method: 'get',
   path: '/v1/employees/{id}/bank_accounts',
   needs: [['employees.sensitive:read']],
+  isOwn: true,
   sdk: 'employeeBankAccounts.list',
   query: [
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },

@@ -29,6 +29,7 @@ const findWays = (today: string) =>
       search: { expiring_before: addDays(today, soon + 1) },
     }),
     expiring_contracts: linkOptions({ to: '/documents/contracts', search: { status: 'signed' } }),
+    bank_account_changes: linkOptions({ to: '/inbox' }),
     payroll_runs_to_process: linkOptions({
       to: '/payroll/runs',
       search: { status: 'draft', source: 'processed' },
@@ -53,6 +54,7 @@ const icons = {
   employee_documents: 'file-text',
   expiring_documents: 'file-text',
   expiring_contracts: 'users',
+  bank_account_changes: 'wallet',
   payroll_runs_to_process: 'banknote',
   payroll_runs_to_approve: 'check',
   payroll_runs_to_lock: 'lock',

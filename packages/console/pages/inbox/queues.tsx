@@ -5,6 +5,10 @@ import { formatAmount, formatDate, readToday } from '../../app/formats.ts'
 import { addDays } from '../../app/months.ts'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
 import {
+  approveBankAccountChange,
+  listBankAccountChanges,
+} from '../../gen/operations/bank-account-changes.ts'
+import {
   listEmployeeDocuments,
   rejectEmployeeDocument,
   verifyEmployeeDocument,
@@ -60,6 +64,11 @@ function LetterLine({ record }: { readonly record: RecordOf<'HrLetterRequest'> }
 
 function DocumentLine({ record: { title } }: { readonly record: RecordOf<'EmployeeDocument'> }) {
   return title
+}
+
+function AccountLine({ record }: { readonly record: RecordOf<'BankAccountChange'> }) {
+  const { old_bank_name, bank_name, account_ends } = record
+  return sayTogether(old_bank_name ?? '', say('inbox.to_account', { bank: bank_name, ends: account_ends }))
 }
 
 function ContractLine({ record: { end_date } }: { readonly record: RecordOf<'EmploymentContract'> }) {
@@ -124,6 +133,23 @@ export const queues: readonly QueueOf[] = [
     Line: DocumentLine,
     facts: ['title', 'document_type_id', 'document_number', 'issue_date', 'expiry_date'],
     Aside: lazy(() => import('../documents/document-panel.tsx')),
+  }),
+  defineQueue('BankAccountChange', listBankAccountChanges, {
+    waits: { status: 'pending' },
+    decides: approveBankAccountChange,
+    refuses: ({ requested_by }, { member_id }) =>
+      requested_by === member_id ? say('inbox.own_account') : undefined,
+    Line: AccountLine,
+    facts: [
+      'flags',
+      'old_bank_name',
+      'old_account_title',
+      'old_account_ends',
+      'bank_name',
+      'account_title',
+      'account_ends',
+      'iban_ends',
+    ],
   }),
   runQueue({ status: 'processed' }),
   // What was imported is approved as it is, and never calculated.

@@ -12,6 +12,7 @@ export const inbox = {
         'approveLoan',
         'approveHrLetterRequest',
         'verifyEmployeeDocument',
+        'approveBankAccountChange',
         'approvePayrollRun',
         'renewEmploymentContract',
       ],

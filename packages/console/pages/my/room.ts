@@ -48,6 +48,11 @@ export const my = {
       create: null,
       load: () => import('./records/claim.ts'),
     },
+    '/my/details': {
+      title: 'my.details',
+      needs: 'listEmployeeAddresses',
+      load: () => import('./details.tsx'),
+    },
     '/my/documents': {
       kind: 'EmployeeDocument',
       needs: 'listEmployeeDocuments',

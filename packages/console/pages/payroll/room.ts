@@ -23,6 +23,11 @@ export const payroll = {
       kind: 'CompanyBankAccount',
       load: () => import('./payments/company-bank-account.ts'),
     },
+    '/payroll/account-changes': {
+      kind: 'BankAccountChange',
+      create: null,
+      load: () => import('./payments/bank-account-change.ts'),
+    },
     '/payroll/payments': { kind: 'PayrollPayment', load: () => import('./payments/payroll-payment.ts') },
     '/payroll/slips': { kind: 'SalarySlipDetail', load: () => import('./entries/salary-slip.ts') },
     '/payroll/adjustments': {

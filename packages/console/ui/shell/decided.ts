@@ -12,5 +12,6 @@ export const decided: Readonly<Partial<Record<WorkKind, OperationId>>> = {
   hr_letter_requests: 'approveHrLetterRequest',
   employee_documents: 'verifyEmployeeDocument',
   expiring_contracts: 'renewEmploymentContract',
+  bank_account_changes: 'approveBankAccountChange',
   payroll_runs_to_approve: 'approvePayrollRun',
 }

@@ -5,7 +5,7 @@ import type {
   EmployeeBankAccountCreate,
   EmployeeBankAccountUpdate,
 } from '@muster/contract'
-import { type Db, type Given, type Locked, lit, prepared, statement } from '@muster/db'
+import { type Db, type Locked, statement } from '@muster/db'
 import { readIban } from '@muster/formats'
 import { say } from '@muster/sentences'
 import { audit } from '../../auth/audit.ts'
@@ -19,14 +19,17 @@ export const accounts = resource('EmployeeBankAccount', {
   exclusiveWithin: 'employee_id',
 })
 
-const primary = prepared('primary_employee_bank_account', (query, given: Given<{ employee_id: string }>) =>
-  query
-    .selectFrom('employee_bank_accounts')
-    .select('id')
-    .where('workspace_id', '=', given.workspace_id)
-    .where('employee_id', '=', given.employee_id)
-    .where('is_primary', '=', lit(true)),
+const primary = statement<EmployeeBankAccount, { employee_id: string }>(
+  'primary_employee_bank_account',
+  `select ${accounts.fields.selected} from employee_bank_accounts
+   where workspace_id = :workspace_id and employee_id = :employee_id and is_primary`,
 )
+
+/** The account that the salary goes to; undefined where there is none. */
+export async function findPrimary(db: Db, employee_id: string): Promise<EmployeeBankAccount | undefined> {
+  const [account] = await db.run(primary, { employee_id })
+  return account
+}
 
 const promoteOldestEmployeeBankAccount = statement<unknown, { employee_id: string }>(
   'promote_oldest_employee_bank_account',
@@ -77,7 +80,7 @@ export async function addAccount(
   const { id: employee_id } = await employees.lockLive(call, id)
   const { status = 'active', is_primary } = sent
   assertMayBePrimary(is_primary, status)
-  const [known] = await call.db.run(primary, { employee_id })
+  const known = await findPrimary(call.db, employee_id)
   const account = await accounts.insert(call, {
     ...sent,
     ...settleIban(sent),

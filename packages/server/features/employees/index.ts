@@ -6,6 +6,8 @@ export {
   addAccount,
   assertMayBePrimary,
   changeAccount,
+  findPrimary,
+  maskNumbers,
   settleIban,
 } from './bank-accounts.ts'
 export { changeEmployee, explainRefusal } from './change.ts'

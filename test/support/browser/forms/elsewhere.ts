@@ -120,6 +120,7 @@ export const filledElsewhere: Readonly<Record<string, readonly string[]>> = {
   'list-many.test.ts': ['createBulkAction'],
   // Tabs above each list keep and rename its views.
   'list-views.test.ts': ['createListView', 'updateListView'],
+  'my-account.test.ts': ['createBankAccountChange', 'stopBankAccountChange'],
   'calendar-feeds.test.ts': ['createCalendarFeed'],
   'photos.test.ts': ['storeEmployeePhoto'],
   'journeys-person.test.ts': ['createJobChange', 'updateJobChange'],

@@ -16,7 +16,7 @@ const rows = 500
 const pendingTransfers = statement<{ payments: string }, OfBatch & Span>(
   'pending_transfers_of_bank_order',
   `select coalesce(json_agg(json_build_object('id', p.id, 'employee_code', e.employee_code, 'amount', p.amount::text, 'account', p.bank_account,
-     'has_changed', p.bank_account::jsonb is distinct from ${accountOf('p.employee_id')}::jsonb) order by p.id), '[]')::text as payments
+     'has_changed', p.bank_account::jsonb is distinct from ${accountOf('p.employee_id', 'p.payroll_run_id')}::jsonb) order by p.id), '[]')::text as payments
    from payroll_payments p
    join employees e on e.workspace_id = :workspace_id and e.id = p.employee_id
    where ${pendingOfPiece} and p.payment_method = 'bank_transfer'`,

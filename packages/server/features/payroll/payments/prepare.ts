@@ -86,7 +86,7 @@ const insertPayments = statement<
   `insert into payroll_payments (workspace_id, id, payroll_run_id, payroll_entry_id, employee_id, batch, amount, payment_method, bank_account,
      created_at, updated_at)
    select :workspace_id, of.payment, :run, e.id, e.employee_id, :number, e.net_salary, e.payment_method,
-     case when e.payment_method = 'bank_transfer' then ${accountOf('e.employee_id')} end, :at, :at
+     case when e.payment_method = 'bank_transfer' then ${accountOf('e.employee_id', ':run')} end, :at, :at
    from unnest(:payments::text[], :entries::text[]) as of (payment, entry)
    join payroll_entries e on e.workspace_id = :workspace_id and e.id = of.entry`,
 )

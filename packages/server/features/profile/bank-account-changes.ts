@@ -1,0 +1,61 @@
+// Bank account changes as records: asked for by employees, decided by payroll, and stopped until they count.
+
+import type { BankAccountChange } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { say } from '@muster/sentences'
+import { conflict } from '../../http/problem.ts'
+import { oneByOne } from '../../resource/checks.ts'
+import { resource } from '../../resource/resource.ts'
+import { moveTo } from '../../resource/status-moves.ts'
+
+export const changes = resource('BankAccountChange', {
+  // Whoever takes somebody's session does not learn what gives them away.
+  computed: { flags: `case when current_user = 'muster_person' then '{}'::text[] else marks end` },
+})
+
+/** How long an approved account waits until it counts, so that whoever did not ask for it can stop it. */
+export const hoursUntilItCounts = 72
+
+const forgotten = 'numbers_sealed = null'
+const decided = ['decided_by = :decided_by', 'decided_at = made.at']
+
+export const approve = moveTo<BankAccountChange>(
+  changes,
+  'approved',
+  ...decided,
+  'effective_at = :effective_at::timestamptz',
+)
+export const reject = moveTo<BankAccountChange>(
+  changes,
+  'rejected',
+  ...decided,
+  'rejection_reason = :rejection_reason',
+  forgotten,
+)
+export const withdraw = moveTo<BankAccountChange>(changes, 'withdrawn', forgotten)
+export const freeze = moveTo<BankAccountChange>(changes, 'frozen', forgotten)
+export const apply = moveTo<BankAccountChange>(
+  changes,
+  'applied',
+  'applied_at = made.at',
+  'bank_account_id = :bank_account_id',
+  'old_bank_account_id = :old_bank_account_id',
+  'old_bank_name = :old_bank_name',
+  'old_account_title = :old_account_title',
+  'old_account_ends = :old_account_ends',
+  forgotten,
+)
+
+const selectOpenChange = statement<{ id: string }, { employee_id: string }>(
+  'open_bank_account_change',
+  `select id from bank_account_changes
+   where workspace_id = :workspace_id and employee_id = :employee_id and status in ('pending', 'approved')`,
+)
+
+/** Of two that are asked for at once, the second finds the first. */
+export async function assertNoneOpen(db: Db, employee_id: string): Promise<void> {
+  await db.run(oneByOne, { scope: `bank_account_changes/${employee_id}` })
+  const [known] = await db.run(selectOpenChange, { employee_id })
+  if (known)
+    throw conflict(say`Another bank account is under way already. Withdraw it first, then ask for this one.`)
+}

@@ -1,0 +1,145 @@
+// What speaks against a new bank account: it is read outside of what its employee reaches, before anything is written.
+
+import type { BankAccountChangeFlag } from '@muster/contract'
+import { type Database, systemStatement } from '@muster/db'
+import { type Sentence, say } from '@muster/sentences'
+import type { Session } from '../../auth/callers.ts'
+import type { Secrets } from '../../auth/secrets.ts'
+import { conflict } from '../../http/problem.ts'
+import { compact, listNumberDigests, type Numbers } from './account-numbers.ts'
+
+/** After what somebody signs in with was set, and after a change was stopped. */
+const quietDays = 7
+/** How old an address has to be to be told, and a change of one to be no reason for doubt. */
+const knownDays = 14
+
+interface Asked {
+  readonly workspace: string
+  readonly employee_id: string
+  readonly member_id: string
+  readonly person_id: string
+  readonly now: string
+  readonly iban: string | null
+  readonly number: string
+  readonly digests: readonly string[]
+}
+
+export interface Risks {
+  readonly factor_set_at: string | null
+  readonly frozen_at: string | null
+  readonly of_another: boolean
+  readonly contact_changed: boolean
+  readonly new_member: boolean
+  /** The addresses that were known 14 days ago. */
+  readonly recipients: readonly string[]
+  readonly language: string
+}
+
+const since = (days: number) => `:now::timestamptz - interval '${days} days'`
+
+/** What somebody signs in with, each time that it was set: also a link of an operator was used instead of it. */
+const factors = `select p.password_changed_at as at from people p where p.id = :person_id
+   union all select a.created_at from audit_entries a where a.workspace_id = :workspace and a.object_id = :member_id
+     and a.created_at > ${since(quietDays)} and a.action in ('member.totp_enabled', 'member.passkey_added', 'member.passkey_removed', 'member.recovery_codes_replaced')
+   union all select l.used_at from sign_in_links l where l.workspace_id = :workspace and l.member_id = :member_id`
+
+const plain = (column: string) => `upper(regexp_replace(${column}, '[^0-9A-Za-z]', '', 'g'))`
+
+const isOfAnother = `exists (select from employee_bank_accounts b where b.workspace_id = :workspace and b.employee_id <> :employee_id
+     and (${plain('b.account_number')} = :number or ${plain('b.iban')} = :iban::text))
+   or exists (select from bank_account_changes c where c.workspace_id = :workspace and c.employee_id <> :employee_id
+     and c.account_digest = any(:digests::bytea[]) and c.status in ('pending', 'approved', 'frozen'))`
+
+/** The fields of a record that changed within the days, each with what it was. */
+const selectChanged = (
+  kind: string,
+  id: string,
+) => `record_changes r cross join json_to_recordset(r.changes) as f (field text, "from" text)
+   where r.workspace_id = :workspace and r.object_id = ${id} and r.kind = '${kind}' and r.created_at > ${since(knownDays)}`
+
+/** An address of the employee that has changed since was what the first change says that it was. */
+const recipients = `select min(known.address) as address from (
+     select case when was.field is null then own.address else was."from" end as address
+     from employees e cross join lateral (values ('work_email', e.work_email), ('personal_email', e.personal_email)) as own (field, address)
+       left join (select distinct on (f.field) f.field, f."from" from ${selectChanged('Employee', ':employee_id')}
+         order by f.field, r.created_at, r.id) as was on was.field = own.field
+     where e.workspace_id = :workspace and e.id = :employee_id and e.created_at <= ${since(knownDays)}
+     union all
+     select m.email from members m where m.workspace_id = :workspace and m.employee_id = :employee_id and not m.deleted
+       and m.created_at <= ${since(knownDays)}
+   ) as known where known.address is not null group by folded(known.address) collate "C"`
+
+// The language is that of the invitation by which somebody became a member.
+const findRisks = systemStatement<Risks, Asked>(
+  'find_risks_of_bank_account',
+  `select (select max(made.at) from (${factors}) as made where made.at > ${since(quietDays)}) as factor_set_at,
+     (select max(c.updated_at) from bank_account_changes c where c.workspace_id = :workspace and c.employee_id = :employee_id
+       and c.status = 'frozen' and c.updated_at > ${since(quietDays)}) as frozen_at,
+     (${isOfAnother}) as of_another,
+     exists (select from ${selectChanged('Employee', ':employee_id')} and f.field in ('work_email', 'personal_email', 'phone_primary')) as contact_changed,
+     (exists (select from members m where m.workspace_id = :workspace and m.id = :member_id and m.created_at > ${since(knownDays)})
+       or exists (select from ${selectChanged('Member', ':member_id')} and f.field = 'employee_id')) as new_member,
+     coalesce((select array_agg(told.address order by told.address) from (${recipients}) as told), '{}') as recipients,
+     coalesce((select i.language from members m join invitations i on i.workspace_id = m.workspace_id and i.accepted_at is not null
+         and folded(i.email) collate "C" = folded(m.email) collate "C"
+       where m.workspace_id = :workspace and m.id = :member_id order by i.accepted_at desc limit 1), 'en') as language`,
+)
+
+interface Asking {
+  readonly session: Session
+  readonly employee_id: string
+  readonly numbers: Numbers
+  readonly now: Temporal.Instant
+}
+
+export async function readRisks(
+  { database, secrets }: { readonly database: Database; readonly secrets: Secrets },
+  { session, employee_id, numbers, now }: Asking,
+): Promise<Risks> {
+  const [risks] = await database.lookUp(findRisks, {
+    workspace: session.workspace.id,
+    employee_id,
+    member_id: session.member_id,
+    person_id: session.person_id,
+    now: now.toString(),
+    iban: numbers.iban === null ? null : compact(numbers.iban),
+    number: compact(numbers.account_number),
+    digests: listNumberDigests(numbers, secrets),
+  })
+  return risks!
+}
+
+/** Refuses where whoever asks may be somebody else. HR sees the employee in front of them, and goes by the employee's page. */
+export function assertQuiet({ session, now }: Asking, { factor_set_at, frozen_at }: Risks): void {
+  const inPerson = say`Go to HR, who take the account from you in person.`
+  if (session.by_link)
+    throw conflict(
+      say`A link of an operator signed you in, which is not enough to say where your pay goes. ${inPerson}`,
+    )
+  const quiet: readonly (readonly [string | null, Sentence])[] = [
+    [factor_set_at, say`What you sign in with was set anew`],
+    [frozen_at, say`A bank account was stopped that you had not asked for`],
+  ]
+  for (const [at, what] of quiet) {
+    if (at === null) continue
+    const until = Temporal.Instant.from(at).add({ hours: 24 * quietDays })
+    const day = until.toZonedDateTimeISO(session.workspace.timezone).toPlainDate().toString()
+    if (Temporal.Instant.compare(now, until) < 0)
+      throw conflict(
+        say`${what} within the last ${quietDays} days, so no new one is taken here before ${day}. ${inPerson}`,
+      )
+  }
+}
+
+export function listFlags(
+  { of_another, contact_changed, new_member }: Risks,
+  isAnnounced: boolean,
+): BankAccountChangeFlag[] {
+  const all: readonly (readonly [BankAccountChangeFlag, boolean])[] = [
+    ['account_of_another', of_another],
+    ['contact_changed', contact_changed],
+    ['new_member', new_member],
+    ['not_told', !isAnnounced],
+  ]
+  return all.filter(([, isSo]) => isSo).map(([flag]) => flag)
+}

@@ -1,0 +1,182 @@
+// The outbox of e-mails about new bank accounts: each has a link of its own that stops the change, sealed until it was sent.
+
+import { type Database, type Db, statement, systemStatement, type WriteDb } from '@muster/db'
+import { digestNew, mintKey } from '../../auth/api-keys.ts'
+import type { Secrets } from '../../auth/secrets.ts'
+import type { Posted } from '../../outbound/mail-server.ts'
+import { newId } from '../../resource/ids.ts'
+import { doForEach } from '../../runtime/each-workspace.ts'
+import type { Vault } from '../../runtime/vault.ts'
+import { attempted, type ClaimedEmail, isDue, isTriedAgain, leased, type Outbox } from '../messages/index.ts'
+import { type StopFacts, stopAddress, writeStop } from './stop-text.ts'
+
+const placeOf = (workspace: string, email: string): string =>
+  `bank_account_change_emails.token of ${email} in ${workspace}`
+
+type Queued = Record<'email_id' | 'change' | 'stage' | 'recipient' | 'language' | 'token_sealed', string> & {
+  digest: Buffer
+  pepper_version: number
+}
+
+const queue = statement<unknown, Queued>(
+  'queue_bank_account_change_email',
+  `insert into bank_account_change_emails
+     (workspace_id, email_id, bank_account_change_id, stage, recipient, language, digest, pepper_version, token_sealed)
+   values (:workspace_id, :email_id, :change, :stage, :recipient, :language, :digest, :pepper_version, :token_sealed)`,
+)
+
+const selectRecipients = statement<{ recipient: string; language: string }, { id: string }>(
+  'recipients_of_bank_account_change',
+  `select recipient, language from bank_account_change_emails
+   where workspace_id = :workspace_id and bank_account_change_id = :id and stage = 'requested' order by recipient`,
+)
+
+interface Telling {
+  readonly id: string
+  readonly stage: StopFacts['stage']
+  readonly language: string
+}
+
+/** Has each address told once the change is committed. */
+export function queueStopEmails(
+  db: WriteDb,
+  secrets: Secrets,
+  { id: change, stage, language }: Telling,
+  recipients: readonly string[],
+): void {
+  for (const recipient of recipients) {
+    const token = mintKey('bank_account_stop')
+    const email_id = newId('Email')
+    const token_sealed = secrets.vault.seal(token, placeOf(db.workspace_id, email_id))
+    const email = { email_id, change, stage, recipient, language, token_sealed }
+    db.atCommit(queue, Object.assign(email, digestNew(token, secrets)))
+  }
+}
+
+/** Who was told that the change was asked for: the same are told what becomes of it. */
+export const readRecipients = (db: Db, id: string) => db.run(selectRecipients, { id })
+
+/** The row `e` is about a change that can still be stopped. */
+const isOpen = `exists (select from bank_account_changes o where o.workspace_id = e.workspace_id and o.id = e.bank_account_change_id
+  and o.status in ('pending', 'approved'))`
+
+interface Claimed extends StopFacts {
+  readonly workspace_id: string
+  readonly email_id: string
+  readonly lease: string
+  readonly recipient: string
+  readonly token_sealed: string
+  readonly created_at: string
+}
+
+const claimDue = systemStatement<Claimed, { now: string | null; lease: string }>(
+  'claim_bank_account_change_email',
+  `with clock as (select coalesce(:now::timestamptz, stamp()) as now),
+   due as (
+     select e.workspace_id, e.email_id, c.name as workspace_name, c.timezone, h.effective_at
+     from bank_account_change_emails e
+       join bank_account_changes h on h.workspace_id = e.workspace_id and h.id = e.bank_account_change_id
+       join companies c on c.workspace_id = e.workspace_id and c.id = e.workspace_id, clock
+     where ${isDue} and c.status <> 'inactive' and ${isOpen}
+     order by e.next_attempt_at limit 1 for update of e skip locked)
+   update bank_account_change_emails e set ${leased} from clock, due
+   where e.workspace_id = due.workspace_id and e.email_id = due.email_id
+   returning e.workspace_id, e.email_id, :lease as lease, e.recipient, e.stage, e.language, due.workspace_name, due.timezone,
+     due.effective_at, coalesce(e.token_sealed, '') as token_sealed, e.created_at`,
+)
+
+type Settled = Record<'workspace' | 'id' | 'lease', string> & Posted & { readonly now: string | null }
+
+const settle = systemStatement<{ status: string }, Settled>(
+  'settle_bank_account_change_email',
+  `update bank_account_change_emails set ${attempted}, token_sealed = case when ${isTriedAgain} then token_sealed end
+   where workspace_id = :workspace and email_id = :id and lease = :lease returning status`,
+)
+
+const endAll = systemStatement<unknown, Record<never, never>>(
+  'end_bank_account_change_emails',
+  `update bank_account_change_emails e set status = 'cancelled', token_sealed = null, next_attempt_at = null, lease = null, leased_until = null
+   where e.status = 'pending' and not ${isOpen}`,
+)
+
+const purge = systemStatement<unknown, { now: string; days: number }>(
+  'purge_bank_account_change_emails',
+  `delete from bank_account_change_emails e
+   where e.created_at <= :now::timestamptz - make_interval(days => :days::int) and not ${isOpen}`,
+)
+
+/** Ends those of changes that nobody can stop any more, and forgets them after so many days. */
+export async function endStopEmails(database: Database, days: number, now: Temporal.Instant): Promise<void> {
+  await database.system(endAll, {})
+  await database.system(purge, { now: now.toString(), days })
+}
+
+const listToReseal = systemStatement<
+  Record<'workspace_id' | 'email_id' | 'sealed', string>,
+  { prefix: string }
+>(
+  'bank_account_change_emails_sealed_before',
+  `select workspace_id, email_id, coalesce(token_sealed, '') as sealed from bank_account_change_emails
+   where not starts_with(token_sealed, :prefix)`,
+)
+
+const reseal = systemStatement<unknown, Record<'workspace' | 'id' | 'before' | 'after', string>>(
+  'reseal_bank_account_change_email',
+  `update bank_account_change_emails set token_sealed = :after
+   where workspace_id = :workspace and email_id = :id and token_sealed = :before`,
+)
+
+/** After a rotation of MUSTER_SECRET, encrypts again what uses the former one. */
+export async function resealStopEmails(database: Database, vault: Vault): Promise<void> {
+  const sealed = await database.system(listToReseal, { prefix: vault.prefix })
+  await doForEach(sealed, async ({ workspace_id: workspace, email_id: id, sealed: before }) => {
+    const after = vault.seal(vault.open(before, placeOf(workspace, id)), placeOf(workspace, id))
+    await database.system(reseal, { workspace, id, before, after })
+  })
+}
+
+interface StopEmailsOptions {
+  readonly database: Database
+  readonly vault: Vault
+  /** Undefined: there is no address that a link could have, so nothing is sent. */
+  readonly consoleUrl: string | undefined
+}
+
+/** The e-mails that are to be sent. */
+export class StopEmails implements Outbox {
+  readonly #options: StopEmailsOptions
+
+  constructor(options: StopEmailsOptions) {
+    this.#options = options
+  }
+
+  async claim(lease: string, now: string | null): Promise<ClaimedEmail | undefined> {
+    const { database, consoleUrl } = this.#options
+    if (consoleUrl === undefined) return undefined
+    const [claimed] = await database.system(claimDue, { lease, now })
+    if (!claimed) return undefined
+    const { workspace_id, email_id: id, recipient, created_at } = claimed
+    const email = { workspace_id, id, lease, recipient, created_at, hasSecret: true }
+    const token = this.#open(claimed)
+    // Its secret is gone, so nobody can send it: it is given up, and the next one has its turn.
+    if (token === undefined) {
+      await this.settle({ ...email, subject: '', text: '' }, { error: 'ESEALED', final: true }, now)
+      return this.claim(lease, now)
+    }
+    return Object.assign(email, writeStop(claimed, stopAddress(consoleUrl, token)))
+  }
+
+  #open({ workspace_id, email_id, token_sealed }: Claimed): string | undefined {
+    try {
+      return this.#options.vault.open(token_sealed, placeOf(workspace_id, email_id))
+    } catch {
+      return undefined
+    }
+  }
+
+  async settle({ workspace_id, id, lease }: ClaimedEmail, { error, final }: Posted, now: string | null) {
+    const values = { workspace: workspace_id, id, lease, error, final, now }
+    const [settled] = await this.#options.database.system(settle, values)
+    return settled?.status
+  }
+}
