@@ -26,6 +26,9 @@ export const ofEmployee: ReadonlySet<string> = new Set([
   'profile.request',
 ])
 
+/** What a link to an employee shows. What they ask for themselves shows nothing, and no role has it over everybody. */
+export const shownByLink: readonly string[] = [...ofEmployee].filter(right => !right.endsWith('.request'))
+
 /** What whoever has reports may see of them, by the built-in role Manager: no pay, and nothing sensitive. */
 export const ofManager: ReadonlySet<string> = new Set(['attendance:read', 'employees:read', 'leave:read'])
 

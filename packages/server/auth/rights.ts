@@ -1,7 +1,7 @@
 // Rights: scopes and permissions, which of them ask for a second factor, and whether one set of them covers another.
 
 import { enums, type OperationFacts, operations, type Scope } from '@muster/contract'
-import { ofEmployee } from './reach.ts'
+import { shownByLink } from './reach.ts'
 
 export interface Rights {
   readonly scopes: readonly string[]
@@ -64,7 +64,7 @@ const rightsOfSetter = (provider: string) =>
 
 /** SQL: what somebody with a role, or none, may do, who has what is an employee's too where the column `employee` names one. */
 export const rightsOfSql = (role: string, employee: string) =>
-  `(coalesce(${role}.scopes || ${role}.permissions, '{}') || case when ${employee} is null then '{}' else ${listSql(ofEmployee)} end)`
+  `(coalesce(${role}.scopes || ${role}.permissions, '{}') || case when ${employee} is null then '{}' else ${listSql(shownByLink)} end)`
 
 /**
  * Whether a provider of company sign-on speaks for who has a role and is an employee, by their aliases in SQL: for no more

@@ -4,7 +4,7 @@ import type { Role } from '@muster/contract'
 import { statement } from '@muster/db'
 import { say } from '@muster/sentences'
 import type { Caller } from '../../auth/callers.ts'
-import { ofEmployee } from '../../auth/reach.ts'
+import { shownByLink } from '../../auth/reach.ts'
 import { allPermissions, listMissing, needsSecondFactorSql, type Rights } from '../../auth/rights.ts'
 import type { Context } from '../../http/context.ts'
 import { invalidField, Problem } from '../../http/problem.ts'
@@ -30,8 +30,7 @@ export function assertGrantable(
 
 /** Whoever is linked to an employee has what is that employee's, so nobody links who may not see as much of everybody. */
 export function assertMayLink(caller: Caller, employee_id: string | null): void {
-  const missing =
-    employee_id === null ? [] : [...ofEmployee].filter(right => !caller.scopes.has(right)).sort()
+  const missing = employee_id === null ? [] : shownByLink.filter(right => !caller.scopes.has(right)).sort()
   if (missing.length === 0) return
   const detail = say`Whoever is linked to an employee sees what is theirs, their pay too. Linking somebody needs the rights to see that: ${missing.join(', ')}. Ask somebody who has them.`
   throw new Problem('insufficient_scope', detail, { title: 'The link would show more than you may see' })
