@@ -38,7 +38,10 @@ async function approve(payroll: SignedIn): Promise<readonly string[]> {
   const flaws = await findFlaws(payroll)
   await page.getByRole('link', { name: 'Open and decide' }).click()
   await press(page, 'Approve')
-  await press(page.getByRole('dialog'), 'Approve')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Approve/ })
+    .click()
   await payroll.settle()
   return [...flaws, ...(await findFlaws(payroll))]
 }
