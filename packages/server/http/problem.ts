@@ -188,18 +188,6 @@ function explainGivenUp(cause: GivenUp): Problem {
   )
 }
 
-/** Passwords are compared a few at a time, and too many wait for it. */
-export function refuseCrowdedSignIn(seconds: number): Problem {
-  const detail = say`Too many people sign in at this moment. Nothing was changed; try again in ${seconds} s.`
-  return new Problem('internal_error', detail, { ...comeBackLater, headers: { 'Retry-After': `${seconds}` } })
-}
-
-/** Files are printed one after the other, and too many wait for it. */
-export function refuseCrowdedPress(seconds: number): Problem {
-  const detail = say`Too many files are printed at this moment. Try again in ${seconds} s.`
-  return new Problem('internal_error', detail, { ...comeBackLater, headers: { 'Retry-After': `${seconds}` } })
-}
-
 /** Asks a workspace with too many requests in progress to send fewer; other workspaces only have to wait. */
 function refuseCrowded(cause: Crowded): Problem {
   const seconds = Math.max(1, cause.waitedMs / 1_000)

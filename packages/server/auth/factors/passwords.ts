@@ -2,7 +2,7 @@
 
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { refuseCrowdedSignIn } from '../../http/problem.ts'
+import { refuseCrowdedSignIn } from '../../http/crowds.ts'
 import { type Asker, FairQueue } from '../fair-queue.ts'
 import { toNetwork, toSite } from '../rate-limits.ts'
 

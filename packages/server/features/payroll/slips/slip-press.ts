@@ -2,7 +2,7 @@
 
 import { type Payslip, PrintingThreads } from '@muster/formats'
 import { type Asker, FairQueue } from '../../../auth/fair-queue.ts'
-import { refuseCrowdedPress } from '../../../http/problem.ts'
+import { refuseCrowdedPress } from '../../../http/crowds.ts'
 
 /** A slip takes 6 ms: one thread prints 160 a second. */
 const threads = 1
