@@ -1,12 +1,11 @@
 // Own reports: nobody puts somebody below themselves of whom they would then see more than their role shows them.
 
 import { statement } from '@muster/db'
-import { type Day, findJobOn } from '@muster/engine'
+import { type Day, findJobOn, type JobChange } from '@muster/engine'
 import { say } from '@muster/sentences'
 import { ofManager } from '../../auth/reach.ts'
 import type { Context } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
-import type { Line } from './jobs.ts'
 
 const selectAbove = statement<{ id: string }, { actor: string; managers: readonly string[] }>(
   'actor_above_managers',
@@ -17,7 +16,11 @@ const selectAbove = statement<{ id: string }, { actor: string; managers: readonl
 )
 
 /** Refuses a line that from `day` on makes its employee a report of the caller, who may not see all that a manager sees. */
-export async function assertNoOwnReport({ db, caller }: Context, line: Line, day: Day): Promise<void> {
+export async function assertNoOwnReport(
+  { db, caller }: Context,
+  line: readonly JobChange[],
+  day: Day,
+): Promise<void> {
   const missing = [...ofManager].filter(right => !caller.scopes.has(right)).sort()
   if (missing.length === 0) return
   const changed = [findJobOn(line, day), ...line.filter(({ effective_from }) => effective_from > day)]
