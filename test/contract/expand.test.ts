@@ -94,6 +94,7 @@ describe('The contract written out', () => {
     'proveSession',
     'proveSignOn',
     'readInvitation',
+    'stopBankAccountChange',
     'verifyAccountTotp',
     'verifySession',
     'verifySignOn',

@@ -51,7 +51,7 @@ export class Reader implements ReadDb {
   constructor(workspaceId: string, memories: Memories, reading: Reading, person?: Person) {
     this.workspace_id = workspaceId
     // What a person may see must not be remembered for others.
-    this.memories = person ? new Memories() : memories
+    this.memories = person ? new Memories(memories) : memories
     this.#reading = reading
     this.#person = person
   }

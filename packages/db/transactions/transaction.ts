@@ -52,7 +52,7 @@ export class Transaction implements Writer, LongWriter {
   ) {
     this.#pool = pool
     // What a person may see must not be remembered for others.
-    this.memories = person ? new Memories() : memories
+    this.memories = person ? new Memories(memories) : memories
     this.#person = person
     this.#patience = patience
     this.#tickets = tickets

@@ -6,8 +6,9 @@ import type { Letter } from './documents/letter.ts'
 import type { Payslip } from './documents/payslip.ts'
 import type { Press } from './press.ts'
 
-/** What it has read of the fonts serves every file after the first. */
+/** One of a process: what it has read of the fonts serves every file after the first. */
 export class Printer {
+  static readonly keepsNoRows = true
   #press: Promise<Press> | undefined
 
   async printPayslip(slip: Payslip): Promise<Uint8Array> {
@@ -32,6 +33,3 @@ export class Printer {
     return this.#press
   }
 }
-
-/** The one of this process, whoever asks. */
-export const printer = new Printer()

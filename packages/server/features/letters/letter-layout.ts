@@ -2,7 +2,7 @@
 
 import type { HrLetter } from '@muster/contract'
 import type { Db } from '@muster/db'
-import { printer } from '@muster/formats'
+import { Printer } from '@muster/formats'
 import type { Files } from '../../files/index.ts'
 import { type FileContent, makeFile } from '../../http/response/file-content.ts'
 import { refuseUnprintable } from '../../http/response/unprintable.ts'
@@ -32,7 +32,8 @@ export async function makeLetterFile(
     made_at: Temporal.Instant.from(created_at),
     is_revoked: status === 'revoked',
   }
-  const bytes = await printer
+  const bytes = await db.memories
+    .of(Printer)
     .printLetter(printed)
     .catch(refuseUnprintable('The letter', 'Its text can be read without printing it.'))
   return makeFile(`${reference_number}.pdf`, 'application/pdf', bytes)

@@ -1,6 +1,6 @@
 // A sample letter that shows the letterhead. It is about nobody, and it is not stored.
 
-import { printer } from '@muster/formats'
+import { Printer } from '@muster/formats'
 import { type Context, today } from '../../http/context.ts'
 import { type FileContent, makeFile } from '../../http/response/file-content.ts'
 import { refuseUnprintable } from '../../http/response/unprintable.ts'
@@ -39,7 +39,8 @@ export async function printSampleLetter(
     made_at: Temporal.Instant.from(`${issue_date}T00:00:00Z`),
     is_revoked: false,
   })
-  const bytes = await printer
+  const bytes = await call.db.memories
+    .of(Printer)
     .printLetter(letter)
     .catch(refuseUnprintable('The letterhead', 'Change the letterhead or the company.'))
   return makeFile('letterhead.pdf', 'application/pdf', bytes)

@@ -1,6 +1,6 @@
 // The press of single slips: the same file as always, printed beside the answers to others, and bounded.
 
-import { type Payslip, printer, Unprintable } from '@muster/formats'
+import { type Payslip, Printer, Unprintable } from '@muster/formats'
 import { SlipPress } from '../../../../packages/server/features/payroll/index.ts'
 import { payslip } from '../../../support/fixtures/payslips.ts'
 
@@ -9,7 +9,7 @@ const press = new SlipPress()
 
 describe('the press of slips', () => {
   it('prints the same file as the process itself', async () => {
-    const [printed, here] = await Promise.all([press.print(payslip, of), printer.printPayslip(payslip)])
+    const [printed, here] = await Promise.all([press.print(payslip, of), new Printer().printPayslip(payslip)])
     expect(Buffer.from(printed).equals(here)).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 // The logo of the letterhead: stored once all of it was read as a picture.
 
-import { printer } from '@muster/formats'
+import { Printer } from '@muster/formats'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import { notFound } from '../../../http/problem.ts'
 import { type LetterheadServices, letterheads, logos, makeLogoRules } from '../letterheads.ts'
@@ -14,7 +14,7 @@ export default ({ files }: LetterheadServices) =>
     },
 
     async storeLetterheadLogo(call) {
-      const rules = makeLogoRules(printer)
+      const rules = makeLogoRules(call.db.memories.of(Printer))
       return logos.store(call, files, { rules, lock: inside => letterheads.lock(inside, inside.path.id) })
     },
 

@@ -1,7 +1,7 @@
 // A tax certificate as a PDF to download: the same file as long as figures and letterhead stay.
 
 import type { Db } from '@muster/db'
-import { printer, type TaxCertificate } from '@muster/formats'
+import { Printer, type TaxCertificate } from '@muster/formats'
 import { say } from '@muster/sentences'
 import type { Files } from '../../../files/index.ts'
 import { conflict } from '../../../http/problem.ts'
@@ -52,6 +52,9 @@ export async function printTaxCertificate(
   if (!found)
     throw conflict(say`The employee has neither locked pay nor a tax opening in the tax year ${tax_year}.`)
   const certificate = layOutCertificate(year, found, await readCurrentLetterhead(db, files))
-  const bytes = await printer.printTaxCertificate(certificate).catch(refuseUnprintable('The tax certificate'))
+  const bytes = await db.memories
+    .of(Printer)
+    .printTaxCertificate(certificate)
+    .catch(refuseUnprintable('The tax certificate'))
   return makeFile(`tax-certificate-${tax_year}-${found.employee_code}.pdf`, 'application/pdf', bytes)
 }
