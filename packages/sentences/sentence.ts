@@ -66,3 +66,14 @@ export const sayWhole = (text: string): Sentence => new Sentence([text], [])
 
 /** As JSON text, for a column or a field beside the English. */
 export const encode = ({ coded }: Sentence): string => JSON.stringify(coded)
+
+/** A sentence in a row: its English, which was kept alone before, and beside it what it is said by in other languages. */
+export interface Kept {
+  readonly message: string
+  readonly sentence?: string
+}
+
+export const keep = (sentence: Sentence): Required<Kept> => ({
+  message: String(sentence),
+  sentence: encode(sentence),
+})

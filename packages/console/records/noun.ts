@@ -96,6 +96,6 @@ export const nameFile = (record: AnyRecord): unknown =>
 
 /** The fields that a page of facts shows, in the contract's order. */
 export function listShownFields(noun: Noun): string[] {
-  const hidden = ['object', 'id', ...(noun.hidden ?? [])]
+  const hidden = ['object', 'id', 'sentence', ...(noun.hidden ?? [])]
   return Object.keys(readResult(noun.get ?? noun.list)).filter(name => !hidden.includes(name))
 }

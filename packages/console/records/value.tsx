@@ -17,6 +17,7 @@ import { Figure } from './explanations/figure.tsx'
 import type { Noun } from './noun.ts'
 import type { AnyRecord, Field, Fields, Schemas } from './operation.ts'
 import { Reference } from './references/reference.tsx'
+import { Sentence } from './references/sentence.tsx'
 
 interface ValueProps {
   readonly name: string
@@ -141,7 +142,7 @@ function Rows({ label, fields, records, schemas }: RowsProps) {
 }
 
 /** What says nothing to a person. */
-const unnamed = ['object', 'id']
+const unnamed = ['object', 'id', 'sentence']
 
 /** A table needs the whole width. */
 const isWide = (value: unknown): boolean => Array.isArray(value) && typeof value[0] === 'object'
@@ -157,6 +158,10 @@ export function FieldValue({
   schemas,
   explains,
 }: Omit<ValueProps, 'value'> & { readonly record: AnyRecord; readonly explains?: Explains | undefined }) {
+  const { message, sentence } = record
+  // A message of the service has beside it what it is said by in other languages.
+  if (name === 'message' && typeof message === 'string' && 'sentence' in record)
+    return <Sentence text={message} coded={sentence as string | null} />
   const value = <Value name={name} facts={facts} value={record[name]} schemas={schemas} />
   const operation = explains?.[name]
   if (operation === undefined || record.id === undefined || record[name] === null) return value

@@ -1,7 +1,7 @@
 // The runner: takes tasks of every table and works on them; any number of runners work side by side.
 
 import { type Database, type Db, Unavailable } from '@muster/db'
-import type { Sentence } from '@muster/sentences'
+import { keep, type Sentence, say } from '@muster/sentences'
 import type { Logger } from 'pino'
 import { StorageAway } from '../files/index.ts'
 import { type FieldError, Problem, type Rules, toProblem } from '../http/problem.ts'
@@ -147,7 +147,7 @@ export class TaskRunner {
     try {
       if (task.is_cancelled) await this.#cancel(handler, work)
       else if (task.tries <= maxTries) await handler.run(work)
-      else await this.#giveUp(handler, work, 'no process came to its end')
+      else await this.#giveUp(handler, work, say`no process came to its end`)
     } catch (error) {
       // What breaks off because the work is not wanted any more is no failure of its own.
       await this.#handleFailure(handler, work, ending.signal.aborted ? ending.signal.reason : error)
@@ -173,7 +173,7 @@ export class TaskRunner {
     const context = describeTask(handler, work)
     if (error instanceof TakenOver) return log.warn(context, error.message)
     if (error instanceof Cancelled) return this.#cancel(handler, work)
-    if (error instanceof Disallowed) return this.#fail(handler, work, error.message)
+    if (error instanceof Disallowed) return this.#fail(handler, work, error.sentence)
     const problem = toProblem(error, rules)
     if (error instanceof Unavailable || problem.extras.transient) {
       log.warn({ ...context, tries, err: error }, 'a task could not be done now')
@@ -181,17 +181,18 @@ export class TaskRunner {
     }
     if (!(error instanceof Problem)) log.error({ ...context, err: error }, 'a task failed')
     const words = handler.words(work.task)
-    const message = problem.status >= 500 ? describeFailure(work, words, error) : problem.message
+    const message = problem.status >= 500 ? describeFailure(work, words, error) : problem.sentence
     const { errors = [] } = problem.extras
-    const problems = error instanceof RefusedRecords ? error.problems : errors.map(handler.keepError ?? asIs)
+    const problems =
+      error instanceof RefusedRecords ? error.problems : errors.map(handler.keepError ?? keepField)
     await this.#fail(handler, work, message, problems)
   }
 
   /** Ends what was begun too often. Where the database cannot do even that, whoever takes it up next gives it up. */
-  async #giveUp(handler: TaskHandler, work: Work, reason: string): Promise<void> {
+  async #giveUp(handler: TaskHandler, work: Work, reason: Sentence): Promise<void> {
     try {
       await handler.abandon?.(work)
-      await this.#fail(handler, work, `Given up after ${maxTries} tries: ${reason}. Ask for it again.`)
+      await this.#fail(handler, work, say`Given up after ${maxTries} tries: ${reason}. Ask for it again.`)
     } catch (error) {
       const context = describeTask(handler, work)
       this.#options.log.warn({ ...context, err: error }, 'a task could not be given up')
@@ -218,13 +219,13 @@ export class TaskRunner {
   async #fail(
     handler: TaskHandler,
     work: Work,
-    message: Sentence | string,
+    message: Sentence,
     problems: readonly object[] = [],
   ): Promise<void> {
     const { database, log } = this.#options
     const ending = Object.assign(nameOwn(work), {
-      message: String(message),
       problems: JSON.stringify(problems),
+      ...keep(message),
     })
     await database.system(handler.tasks.fail, ending).catch(away => {
       const context = describeTask(handler, work)
@@ -233,12 +234,12 @@ export class TaskRunner {
   }
 }
 
-const asIs = (error: FieldError): object => error
+const keepField = ({ field, message }: FieldError): object => ({ field, ...keep(message) })
 
-function nameTrouble(error: unknown): string {
-  if (error instanceof Unavailable) return 'the database was away'
-  if (error instanceof StorageAway) return 'the storage of files did not answer'
-  return 'others kept changing the same records'
+function nameTrouble(error: unknown): Sentence {
+  if (error instanceof Unavailable) return say`the database was away`
+  if (error instanceof StorageAway) return say`the storage of files did not answer`
+  return say`others kept changing the same records`
 }
 
 const nameOwn = ({ task: { workspace_id, id }, runner }: Work) => ({

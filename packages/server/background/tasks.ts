@@ -10,7 +10,7 @@ import {
   systemStatement,
   type WriteDb,
 } from '@muster/db'
-import { say } from '@muster/sentences'
+import { type Kept, say } from '@muster/sentences'
 import { type PresentRow, presentCaller, toPresentCaller } from '../auth/present-caller.ts'
 import { Problem } from '../http/problem.ts'
 import { endHistory } from '../resource/history.ts'
@@ -63,12 +63,17 @@ type Claim<Claimed> = SystemStatement<
   { runner: string; now: string | null; busy: readonly string[] }
 >
 
+/** Why a task has failed: the sentence as it is kept, and as JSON what is wrong with each of several things. */
+interface FailedTask extends Required<Kept> {
+  readonly problems: string
+}
+
 /** The statements of one table. */
 export interface Tasks<Claimed extends ClaimedTask, Held extends HeldTask = HeldTask> {
   readonly noun: string
   readonly claim: Claim<Claimed>
   readonly beat: SystemStatement<HeldTask, Own & Progress & { readonly now: string | null }>
-  readonly fail: SystemStatement<unknown, Own & { readonly message: string; readonly problems: string }>
+  readonly fail: SystemStatement<unknown, Own & FailedTask>
   readonly release: SystemStatement<unknown, Own>
   readonly endCancelled: SystemStatement<unknown, Own> | undefined
   /**
@@ -179,9 +184,9 @@ const beating = (facts: TaskTable): Tasks<ClaimedTask>['beat'] =>
   )
 
 const failing = (facts: TaskTable): Tasks<ClaimedTask>['fail'] =>
-  systemStatement<unknown, Own & { readonly message: string; readonly problems: string }>(
+  systemStatement<unknown, Own & FailedTask>(
     `fail_${facts.noun}`,
-    `update ${facts.table} set status = 'failed', message = :message, finished_at = made.at, updated_at = made.at,
+    `update ${facts.table} set status = 'failed', message = :message, sentence = :sentence, finished_at = made.at, updated_at = made.at,
        problems = :problems::jsonb
      from (select stamp() as at) as made where ${isOwn(facts)}`,
   )

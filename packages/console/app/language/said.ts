@@ -24,22 +24,58 @@ export function setZone(timeZone: string): void {
   zone = timeZone
 }
 
-/** A sentence of the service in the language of the page. What was kept in English alone is known by its pattern again. */
+/** A sentence of the service in the language of the page. What an earlier release kept has no code: it is known by its pattern again. */
 export function saySentence(english: string, coded?: unknown): string {
   if (readLocale() === 'en') return english
-  const known = typeof coded === 'string' ? (JSON.parse(coded) as Coded) : recogniser.recognise(english)
+  const known = readCoded(english, coded) ?? recogniser.recognise(english)
   return known ? sayCoded(known) : english
 }
 
-function sayCoded([written, ...values]: Coded): string {
-  const pattern = String(written)
-  const said = translated[pattern] ?? pattern
-  return said.replace(/\{(\d+)\}/g, (gap, n: string) => {
+/** Undefined where it is of another sentence: an earlier release that runs beside this one writes the English alone. */
+function readCoded(english: string, coded: unknown): Coded | undefined {
+  if (typeof coded !== 'string') return undefined
+  const known = JSON.parse(coded) as Coded
+  return fill(known, pattern => pattern, writeEnglish) === english ? known : undefined
+}
+
+const writeEnglish = (value: string | Coded): string =>
+  typeof value === 'string' ? value : fill(value, pattern => pattern, writeEnglish)
+
+function sayCoded(coded: Coded): string {
+  const [pattern, whole] = coded
+  // What has no pattern of its own was kept in English alone, and stands in what was written around it.
+  if (pattern === '{0}' && typeof whole === 'string') {
+    const known = recogniser.recognise(whole)
+    if (known) return sayCoded(known)
+  }
+  return fill(coded, sayPattern, value =>
+    typeof value === 'string' ? isolate(sayGiven(value)) : sayCoded(value),
+  )
+}
+
+/** The pattern in some language with its values in the gaps. */
+function fill(
+  [written, ...values]: Coded,
+  translate: (pattern: string) => string,
+  write: (value: string | Coded) => string,
+): string {
+  return translate(String(written)).replace(/\{(\d+)\}/g, (gap, n: string) => {
     const value = values[Number(n)]
-    if (value === undefined) return gap
-    return typeof value === 'string' ? isolate(sayGiven(value)) : sayCoded(value)
+    return value === undefined ? gap : write(value)
   })
 }
+
+/** A pattern without a word has no translation, and its signs are those of the language all the same. */
+const sayPattern = (pattern: string): string => translated[pattern] ?? punctuate(pattern)
+
+const signs: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
+  ur: { '.': '۔', ',': '،', ';': '؛', '?': '؟' },
+  ar: { ',': '،', ';': '؛', '?': '؟' },
+}
+
+/** Signs that end something; those within a figure stay. */
+const punctuate = (pattern: string): string =>
+  pattern.replace(/[.,;?](?=\s|$)/g, sign => signs[readLocale()]?.[sign] ?? sign)
 
 /** As sentences name them. */
 const months = Array.from({ length: 12 }, (_, month) =>

@@ -10,6 +10,7 @@ const schemas: Schemas = {
     outcome: { type: 'string', ref: 'BulkActionOutcome', enum: ['waiting', 'done', 'refused', 'skipped'], required: true },
     code: { type: 'string', nullable: true, required: true },
     message: { type: 'string', nullable: true, required: true },
+    sentence: { type: 'string', nullable: true, required: true },
     ended_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, required: true },
   },
 }

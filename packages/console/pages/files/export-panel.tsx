@@ -16,12 +16,12 @@ export function ExportStand({ record }: ExportProps) {
 }
 
 export function ExportPanel({ record }: ExportProps) {
-  const { status, message } = record
+  const { status, message, sentence } = record
   if (status === 'running') return <ExportStand record={record} />
   if (message === null) return null
   return (
     <p className="notice bad" dir="auto">
-      <Sentence text={message} />
+      <Sentence text={message} coded={sentence} />
     </p>
   )
 }

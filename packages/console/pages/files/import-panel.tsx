@@ -40,7 +40,7 @@ export function ImportPanel({ record: found }: ImportProps) {
         )}
         {found.message !== null && (
           <p className="notice bad" dir="auto">
-            <Sentence text={found.message} />
+            <Sentence text={found.message} coded={found.sentence} />
           </p>
         )}
         {status !== 'checking' && <Counts of={found} />}

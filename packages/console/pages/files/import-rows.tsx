@@ -5,6 +5,7 @@ import { say, sayOf } from '../../app/words.ts'
 import { listImportRows } from '../../gen/operations/import-rows.ts'
 import { useFilters } from '../../records/lists/filters.tsx'
 import { Reference } from '../../records/references/reference.tsx'
+import { Sentence } from '../../records/references/sentence.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { More } from '../../ui/more.tsx'
 import { Status } from '../../ui/status.tsx'
@@ -106,6 +107,7 @@ interface Finding {
   readonly column: string | null
   readonly value: string | null
   readonly message: string | null
+  readonly sentence?: string | undefined
 }
 
 /** A line of the table for each error, and one for a row without any. */
@@ -123,7 +125,7 @@ interface RowLineProps {
 
 /** What is wrong comes first: it is in sight on a telephone, too. */
 function RowLine({ row, finding, hasRecords, corrections }: RowLineProps) {
-  const { line, column, value, message } = finding
+  const { line, column, value, message, sentence } = finding
   const isCorrected = message !== null && corrections.takes(column)
   const concerned = message === null ? row.changed : [column].filter(name => name !== null)
   return (
@@ -137,7 +139,7 @@ function RowLine({ row, finding, hasRecords, corrections }: RowLineProps) {
         {isCorrected && <CellInput line={line} column={column!} value={value} of={corrections} />}
         {message && (
           <span className="reason-line">
-            <bdi>{message}</bdi>
+            <Sentence text={message} coded={sentence} />
           </span>
         )}
       </td>

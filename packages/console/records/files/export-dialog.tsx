@@ -108,7 +108,7 @@ function Ended({ of }: { readonly of: Export }) {
   return (
     <>
       <p className="notice bad" role="status" dir="auto">
-        {of.message === null ? sayOf('value', of.status) : <Sentence text={of.message} />}
+        {of.message === null ? sayOf('value', of.status) : <Sentence text={of.message} coded={of.sentence} />}
       </p>
       <Ways />
     </>

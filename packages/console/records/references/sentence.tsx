@@ -7,13 +7,14 @@ import { Reference } from './reference.tsx'
 
 interface SentenceProps {
   readonly text: string
+  /** Its pattern and values, where they were kept beside its English. */
+  readonly coded?: string | null | undefined
 }
 
-/** As it was kept, in English alone. */
-export const Sentence = ({ text }: SentenceProps) => <SaidSentence text={saySentence(text)} />
+export const Sentence = ({ text, coded }: SentenceProps) => <SaidSentence text={saySentence(text, coded)} />
 
 /** In the language of the page already. */
-export function SaidSentence({ text: sentence }: SentenceProps) {
+export function SaidSentence({ text: sentence }: { readonly text: string }) {
   return (
     <bdi>
       {splitSentence(sentence).map(({ kind, text }, index) => {

@@ -2,6 +2,7 @@
 
 import type { BulkAction, BulkActionItem } from '@muster/contract'
 import { type Db, statement, type WriteDb } from '@muster/db'
+import { keep } from '@muster/sentences'
 import type { PagedCall } from '../../http/context.ts'
 import type { Problem } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
@@ -42,22 +43,19 @@ const selectWaiting = statement<Item, { bulk_action_id: string }>(
 export const readWaiting = (db: Db, bulk_action_id: string): Promise<Item[]> =>
   db.run(selectWaiting, { bulk_action_id })
 
-const endItem = statement<
-  unknown,
-  { id: string; outcome: BulkActionItem['outcome']; code: string | null; message: string | null }
->(
+const endItem = statement<unknown, Pick<BulkActionItem, 'id' | 'outcome' | 'code' | 'message' | 'sentence'>>(
   'end_bulk_action_item',
-  `update bulk_action_items set outcome = :outcome, code = :code, message = :message, ended_at = stamp()
+  `update bulk_action_items set outcome = :outcome, code = :code, message = :message, sentence = :sentence, ended_at = stamp()
    where workspace_id = :workspace_id and id = :id and outcome = 'waiting'`,
 )
 
 /** Together with what is done, so that it is marked exactly if it was done. */
 export function markDone(db: WriteDb, { id }: Item): void {
-  db.atCommit(endItem, { id, outcome: 'done', code: null, message: null })
+  db.atCommit(endItem, { id, outcome: 'done', code: null, message: null, sentence: null })
 }
 
-export function markRefused(db: WriteDb, { id }: Item, { code, message }: Problem): void {
-  db.atCommit(endItem, { id, outcome: 'refused', code, message })
+export function markRefused(db: WriteDb, { id }: Item, { code, sentence }: Problem): void {
+  db.atCommit(endItem, { id, outcome: 'refused', code, ...keep(sentence) })
 }
 
 interface Asked {

@@ -85,7 +85,7 @@ function assertOwn({ caller }: Asked, found: Import): Import {
 
 const applyImport = statement<Import, { id: string; rows: NonNullable<Import['rows']> }>(
   'apply_import',
-  `update imports set status = 'applying', rows = :rows, runner = null, tries = 0, due_at = null, cancel_asked_at = null, message = null,
+  `update imports set status = 'applying', rows = :rows, runner = null, tries = 0, due_at = null, cancel_asked_at = null, message = null, sentence = null,
      finished_at = null, done = 0, total = 0, heartbeat_at = made.at, updated_at = made.at
    from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )

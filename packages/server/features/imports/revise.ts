@@ -26,7 +26,7 @@ const selectLines = statement<{ line: number }, { import_id: string; lines: read
 
 const reviseImportRow = statement<Import, { id: string; cells: string }>(
   'revise_import',
-  `update imports set cells = :cells::jsonb, status = 'checking', runner = null, tries = 0, due_at = null, cancel_asked_at = null, message = null,
+  `update imports set cells = :cells::jsonb, status = 'checking', runner = null, tries = 0, due_at = null, cancel_asked_at = null, message = null, sentence = null,
      finished_at = null, done = 0, total = 0, heartbeat_at = made.at, updated_at = made.at
    from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id returning ${imports.fields.selected}`,
 )

@@ -23,10 +23,10 @@ export function PayOutcome({ body, isReady }: FollowsProps) {
   if (change.problems.length > 0)
     return (
       <ul className="follows">
-        {change.problems.map(problem => (
+        {change.problems.map((problem, n) => (
           <li key={problem}>
             <Icon name="triangle-alert" />
-            <Sentence text={problem} />
+            <Sentence text={problem} coded={change.problem_sentences[n]} />
           </li>
         ))}
       </ul>
@@ -132,10 +132,10 @@ function Consequences({ change }: { readonly change: PayChange }) {
             next: formatMonthName(change.after.month),
           })}
         </li>
-        {change.notes.map(note => (
+        {change.notes.map((note, n) => (
           <li key={note}>
             <Icon name="triangle-alert" />
-            <Sentence text={note} />
+            <Sentence text={note} coded={change.note_sentences[n]} />
           </li>
         ))}
       </ul>

@@ -78,7 +78,7 @@ function WorkLine({ work }: { readonly work: Work }) {
       )}
       {work.message !== null && (
         <p dir="auto">
-          <Sentence text={work.message} />
+          <Sentence text={work.message} coded={work.sentence} />
         </p>
       )}
     </div>
@@ -102,7 +102,7 @@ export function Problems({ problems }: { readonly problems: Work['problems'] }) 
                 <span className="faint">{problem.employee_code}</span>{' '}
               </>
             )}
-            <Sentence text={problem.message} />
+            <Sentence text={problem.message} coded={problem.sentence} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 // Applies an import: its rows are written in pieces, each checked again in the transaction that writes it.
 
 import { together } from '@muster/db'
-import { type Sentence, say } from '@muster/sentences'
+import { keep, type Sentence, say } from '@muster/sentences'
 import type { Caller } from '../../../auth/callers.ts'
 import { type Problem, type Rules, toProblem } from '../../../http/problem.ts'
 import { type AnyKind, toFacts, toMark } from '../check/check-rows.ts'
@@ -114,7 +114,7 @@ function compare(row: DueRow, now: Checked<unknown>): Checked<unknown> {
 
 function refuse({ line }: DueRow, what: Sentence): Checked<unknown> {
   const message = say`${what} Upload the file again to see what it does now.`
-  return { outcome: 'error', errors: [{ line, column: null, value: null, message }] }
+  return { outcome: 'error', errors: [{ line, column: null, value: null, ...keep(message) }] }
 }
 
 /** Marks a row with what the transaction that would have written it was refused for. */
@@ -133,10 +133,10 @@ async function tellRefusal({ work }: Applying, ids: readonly string[], problem: 
 
 function toErrors({ line, values }: DueRow, { sentence, extras }: Problem): RowError[] {
   const { errors = [] } = extras
-  if (errors.length === 0) return [{ line, column: null, value: null, message: sentence }]
+  if (errors.length === 0) return [{ line, column: null, value: null, ...keep(sentence) }]
   return errors.map(({ field, message: said }) =>
     Object.hasOwn(values, field)
-      ? { line, column: field, value: String(values[field]), message: said }
-      : { line, column: null, value: null, message: say`${field} ${said}` },
+      ? { line, column: field, value: String(values[field]), ...keep(said) }
+      : { line, column: null, value: null, ...keep(say`${field} ${said}`) },
   )
 }

@@ -1,6 +1,6 @@
 // Checks the rows of an import: what each would do, or everything that is wrong with it. Nothing else is written.
 
-import { say } from '@muster/sentences'
+import { keep, say } from '@muster/sentences'
 import type { Caller } from '../../../auth/callers.ts'
 import type { Files } from '../../../files/index.ts'
 import { findUploader, inImport } from '../apply/caller.ts'
@@ -104,14 +104,14 @@ function tellTwin({ line, key }: UncheckedRow, twins: Twins): RowError[] {
   if (!lines) return []
   const [first, second] = lines
   const message = say`Line ${first === line ? second : first} is about ${shorten(key!)} as well. Keep one of the two rows.`
-  return [{ line, column: null, value: null, message }]
+  return [{ line, column: null, value: null, ...keep(message) }]
 }
 
 /** Only a row that creates something is without a key. */
 function tellMade({ line, made_before }: Pick<UncheckedRow, 'line' | 'made_before'>): RowError[] {
   if (made_before === null) return []
   const message = say`This row of the same file was applied before, and made ${made_before}. Give the row what that record is found by, or remove it.`
-  return [{ line, column: null, value: null, message }]
+  return [{ line, column: null, value: null, ...keep(message) }]
 }
 
 /** What became of a row, its columns in the order of the file. */

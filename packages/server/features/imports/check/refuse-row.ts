@@ -1,5 +1,6 @@
 // What is wrong with a row, by the columns of the file.
 
+import { keep } from '@muster/sentences'
 import type { FieldError } from '../../../http/problem.ts'
 import { shorten } from '../columns/columns.ts'
 import type { Checked, ReadRow, RowError } from '../kinds/kind.ts'
@@ -13,7 +14,7 @@ export function refuseRow({ line, values }: ReadRow, errors: readonly FieldError
       line,
       column: isColumn ? field : null,
       value: value == null ? null : shorten(String(value)),
-      message,
+      ...keep(message),
     }
   })
   return { outcome: 'error', errors: rowErrors }

@@ -2,7 +2,7 @@
 
 import { type ImportTitle, nearest } from '@muster/contract'
 import type { Cell, SourceRow } from '@muster/formats'
-import { type Sentence, say } from '@muster/sentences'
+import { keep, type Sentence, say } from '@muster/sentences'
 import { type FieldError, invalid } from '../../../http/problem.ts'
 import type { Column, Reading, RowError, Values } from '../kinds/kind.ts'
 
@@ -98,7 +98,7 @@ function clear({ isClearable }: Column) {
 }
 
 function describeCell(line: number, column: string, { text }: Cell, message: Sentence): RowError {
-  return { line, column, value: shorten(text), message }
+  return { line, column, value: shorten(text), ...keep(message) }
 }
 
 /** As much of a value as an error shows. */

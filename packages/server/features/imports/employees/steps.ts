@@ -1,6 +1,7 @@
 // Steps: managers before those who report to them, so that each is there when a row names them.
 
 import { type Db, namedInPieces, statement } from '@muster/db'
+import { keep, say } from '@muster/sentences'
 import { managerColumn } from './employee-columns.ts'
 
 interface Node {
@@ -27,8 +28,9 @@ const setStepsOfImport = statement<unknown, { rows: string }>(
   'set_steps_of_import',
   `update import_rows r set step = s.step,
      errors = case when s.message is null then r.errors
-       else (r.errors::jsonb || jsonb_build_object('line', r.line, 'column', '${managerColumn}', 'value', r.after_key, 'message', s.message))::json end
-   from json_to_recordset(:rows::json) as s (id text, step integer, message text)
+       else (r.errors::jsonb || jsonb_build_object('line', r.line, 'column', '${managerColumn}', 'value', r.after_key,
+         'message', s.message, 'sentence', s.sentence))::json end
+   from json_to_recordset(:rows::json) as s (id text, step integer, message text, sentence text)
    where r.workspace_id = :workspace_id and r.id = s.id`,
 )
 
@@ -47,8 +49,8 @@ export async function setSteps(db: Db, import_id: string): Promise<void> {
     const own = key ?? after_key
     if (own === null) return []
     const step = key === null ? steps.of(own) + 1 : steps.of(own)
-    const message = Number.isFinite(step) ? null : circle
-    return step === 0 ? [] : [{ id, step: message === null ? step : 0, message }]
+    if (step === 0) return []
+    return [Number.isFinite(step) ? { id, step } : { id, step: 0, ...keep(circle) }]
   })
   await namedInPieces(db, given, async piece => {
     await db.run(setStepsOfImport, { rows: JSON.stringify(piece) })
@@ -56,8 +58,7 @@ export async function setSteps(db: Db, import_id: string): Promise<void> {
   })
 }
 
-const circle =
-  'leads in a circle: the line of managers above comes back to this employee or to one above. Correct one of them.'
+const circle = say`leads in a circle: the line of managers above comes back to this employee or to one above. Correct one of them.`
 
 /** How many are above somebody; infinitely many in a circle. */
 class Steps {

@@ -85,6 +85,6 @@ async function* addErrors(
 }
 
 function tell({ column, message }: RowError): string {
-  const said = column === null ? String(message) : `${column} ${message}`
+  const said = column === null ? message : `${column} ${message}`
   return /[.!?]$/.test(said) ? said : `${said}.`
 }

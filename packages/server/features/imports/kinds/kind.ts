@@ -3,7 +3,7 @@
 import type { Import, OperationId } from '@muster/contract'
 import type { Db } from '@muster/db'
 import type { Cell, DateOrder } from '@muster/formats'
-import type { Sentence } from '@muster/sentences'
+import type { Kept, Sentence } from '@muster/sentences'
 import type { Context, WriteContext } from '../../../http/context.ts'
 
 /** What a cell says, as it is kept until the row is written; null where it takes the value away. */
@@ -34,11 +34,10 @@ export interface Column {
 /** The cells that say something, by the names of their columns. */
 export type Values = Readonly<Record<string, Value>>
 
-export interface RowError {
+export interface RowError extends Kept {
   readonly line: number
   readonly column: string | null
   readonly value: string | null
-  readonly message: Sentence
 }
 
 /** A row as it was read. */

@@ -2,6 +2,7 @@
 
 import { ahead, type Db, together } from '@muster/db'
 import { computeEntry, type EntryResult, LawError } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { nextTurn } from '../../../runtime/turns.ts'
 import { type Left, type People, type Person, readPeople } from '../facts/employee-facts.ts'
 import type { ExpectedMonth } from '../facts/expected.ts'
@@ -151,6 +152,6 @@ function compute({ rules }: RunFacts, { facts, row }: Person): EntryResult | Emp
     return computeEntry(rules, facts)
   } catch (error) {
     if (!(error instanceof LawError)) throw error
-    return { employee_id: row.id, employee_code: row.employee_code, message: `${error.message}.` }
+    return { employee_id: row.id, employee_code: row.employee_code, message: say`${error.sentence}.` }
   }
 }

@@ -40,7 +40,7 @@ export async function assertUncovered(db: Db, run: PayrollRunDetail): Promise<vo
     twice.map(({ employee_id, employee_code, through_month }) => ({
       employee_id,
       employee_code,
-      message: `has an opening from the previous system through ${through_month.slice(0, 7)}`,
+      message: say`has an opening from the previous system through ${through_month.slice(0, 7)}`,
     })),
   )
 }

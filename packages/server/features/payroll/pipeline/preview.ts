@@ -1,12 +1,13 @@
 // The preview: what a run would pay by the facts of this moment. Nothing is written.
 
-import type { PayrollPreview, PayrollPreviewEntry, PayrollProblem } from '@muster/contract'
+import type { PayrollPreview, PayrollPreviewEntry } from '@muster/contract'
 import type { Db } from '@muster/db'
 import { type EntryResult, findAdditions, sumMoney } from '@muster/engine'
 import { writeLine } from '../../../resource/explanation.ts'
 import type { ExpectedMonth } from '../facts/expected.ts'
 import { type Run, type RunFacts, readRunFacts } from '../facts/run-facts.ts'
 import { type ComputedPart, computePieces } from './compute.ts'
+import { type EmployeeProblem, writeProblem } from './employee-problems.ts'
 import type { EntryRows } from './entries/entry-rows.ts'
 import type { RunWarning } from './run-warnings.ts'
 import { RunTotalling } from './totals.ts'
@@ -25,7 +26,7 @@ export async function previewRun(
   const decimals = facts.rules.currency_decimals
   const shown = { withLines: only !== null, decimals }
   const entries: PayrollPreviewEntry[] = []
-  const problems: PayrollProblem[] = []
+  const problems: EmployeeProblem[] = []
   let next_starting_after: string | null = null
   for await (const piece of computePieces(db, facts, part)) {
     totalling.add(piece)
@@ -43,7 +44,7 @@ export async function previewRun(
       decimals,
     ),
     entries,
-    problems,
+    problems: problems.map(writeProblem),
     next_starting_after,
     warnings: [...totalling.warnings(), ...ofRun].map(toWarning),
   }
@@ -55,7 +56,7 @@ export interface PersonPreview {
   readonly expected: ExpectedMonth | null
   /** Another run pays the time of the month, such as a final one. */
   readonly isPaidElsewhere: boolean
-  readonly problems: readonly PayrollProblem[]
+  readonly problems: readonly EmployeeProblem[]
 }
 
 /** Of one employee, where the months before that are `expected` will have been paid. */

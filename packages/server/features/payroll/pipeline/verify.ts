@@ -3,7 +3,7 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import type { Db } from '@muster/db'
 import { type ComparedEntry, compareEntries, type Difference, type EntryFigures } from '@muster/engine'
-import { say, sayCount } from '@muster/sentences'
+import { type Sentence, say, sayCount, sayTogether } from '@muster/sentences'
 import { readClaimNumbers } from '../../expenses/index.ts'
 import { countRoster } from '../facts/roster.ts'
 import { type RunFacts, readRunFacts } from '../facts/run-facts.ts'
@@ -72,7 +72,7 @@ export function compareEach(
         {
           employee_id,
           employee_code,
-          message: `would be in the run now, with a net salary of ${own.entry.net_salary}`,
+          message: say`would be in the run now, with a net salary of ${own.entry.net_salary}`,
         },
       ]
     const differences = [...compare(codes, before, own), ...compareTaken(before, own, numbers)]
@@ -83,7 +83,7 @@ export function compareEach(
     .map(({ employee_id, employee_code, net_salary }) => ({
       employee_id,
       employee_code,
-      message: `has a net salary of ${net_salary}, and would not be in the run any more`,
+      message: say`has a net salary of ${net_salary}, and would not be in the run any more`,
     }))
   return [...changed, ...gone]
 }
@@ -139,10 +139,12 @@ function compareTaken(before: StoredPayrollEntry, { claims }: EntryRows, numbers
 
 const withoutDays = ({ kind, object_id, amount }: ClaimColumns) => ({ kind, object_id, amount })
 
-function describe(differences: readonly Difference[]): string {
+function describe(differences: readonly Difference[]): Sentence {
   const sentences = differences
     .slice(0, mostDifferences)
-    .map(({ of, before, after }) => `${of} is ${before ?? 'not there'} and would be ${after ?? 'gone'}`)
+    .map(
+      ({ of, before, after }) => say`${of} is ${before ?? say`not there`} and would be ${after ?? say`gone`}`,
+    )
   const more = differences.length - sentences.length
-  return `${sentences.join('; ')}${more > 0 ? `; and ${more} more` : ''}`
+  return sayTogether(more > 0 ? [...sentences, say`and ${more} more`] : sentences, '; ')
 }

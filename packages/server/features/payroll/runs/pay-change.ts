@@ -17,7 +17,7 @@ import {
   spanTaxYear,
   toAmount,
 } from '@muster/engine'
-import { type Sentence, say } from '@muster/sentences'
+import { encode, type Sentence, say } from '@muster/sentences'
 import { type Context, today, type WriteContext } from '../../../http/context.ts'
 import { invalidField } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
@@ -102,6 +102,8 @@ export async function tryPayChange(
   const after = isNextKnown ? await look(next, [...expected, ...during.expected]) : unknown(next)
   const known = [...(await readPayComponents(db)).values()]
   const { currency_decimals: decimals } = call.caller.workspace
+  const problems = withoutTwins([...during.problems, ...after.problems])
+  const notes = [during, after].flatMap(one => explainMonth(one, employment))
   return {
     ...compare(current, gross_salary, decimals),
     increase_during: subtract(during.figures.gross_salary!, without.figures.gross_salary!, decimals),
@@ -110,8 +112,10 @@ export async function tryPayChange(
     during: during.figures,
     after: after.figures,
     lines: listLines(known, { before, during, after }, decimals),
-    problems: [...new Set([...during.problems, ...after.problems])],
-    notes: [during, after].flatMap(one => explainMonth(one, employment)).map(String),
+    problems: problems.map(String),
+    problem_sentences: problems.map(encode),
+    notes: notes.map(String),
+    note_sentences: notes.map(encode),
   }
 }
 
@@ -120,6 +124,11 @@ function hasLaw(country: string, first: Day): boolean {
   const pack = findLawPack(country)
   return !pack || holdsTaxYear(pack, spanTaxYear(pack, findEndOfMonth(first)))
 }
+
+/** A sentence that both months are told of is said once. */
+const withoutTwins = (sentences: readonly Sentence[]): Sentence[] => [
+  ...new Map(sentences.map(sentence => [String(sentence), sentence])).values(),
+]
 
 /** Why nothing is shown of a month, or nothing paid in it. */
 function explainMonth({ figures, kind, problems }: Look, employment: EmploymentRow): Sentence[] {
@@ -162,7 +171,7 @@ interface Look {
   readonly figures: PayChangeMonth
   /** By component. */
   readonly amounts: ReadonlyMap<string, string>
-  readonly problems: readonly string[]
+  readonly problems: readonly Sentence[]
   /** The month, as one that will have been paid. */
   readonly expected: readonly ExpectedMonth[]
 }

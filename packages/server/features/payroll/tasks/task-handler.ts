@@ -1,7 +1,7 @@
 // What is done for each kind of task on a payroll run, and the words of its failure.
 
 import { type OperationId, operations, type PayrollOperation, type PayrollProblem } from '@muster/contract'
-import { type Sentence, say } from '@muster/sentences'
+import { keep, type Sentence, say } from '@muster/sentences'
 import { assertMay } from '../../../auth/authorize.ts'
 import type { TaskHandler } from '../../../background/runner.ts'
 import { cancelBatch, recordBatch } from '../payments/batches.ts'
@@ -60,6 +60,6 @@ export const payrollTaskHandler: TaskHandler<ClaimedPayrollTask> = {
   keepError: ({ field, message }): PayrollProblem => ({
     employee_id: null,
     employee_code: null,
-    message: `${field} ${message}`,
+    ...keep(say`${field} ${message}`),
   }),
 }
