@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bindings, explainRefusal } from '@muster/contract'
+import { lawPacks, type Pack } from '@muster/engine'
 import type { Coded } from '@muster/sentences'
 // TypeScript 7 has no syntax tree for programs yet; this is the compiler that the generator prints with.
 import ts from '../../packages/codegen/node_modules/typescript/lib/typescript.js'
@@ -25,10 +26,17 @@ export function listPatterns(root: string): Set<string> {
       add(rule.replaceAll("''", "'"))
   addExpected(parseContract(), add)
   addOfStates(add)
+  for (const pack of lawPacks) addOfLaw(pack, add)
   return patterns
 }
 
 const ofConstraint = /comment on constraint \w+ on \w+ is\s+'((?:[^']|'')*)'/g
+
+/** What a law and its figures are called, in a sentence or above them. */
+function addOfLaw({ name, titles, bases, facts }: Pack, add: Add): void {
+  for (const title of [name, ...Object.values(titles ?? {})]) add(title)
+  for (const { title } of Object.values({ ...bases, ...facts })) if (title !== undefined) add(title)
+}
 
 type Add = (pattern: string) => void
 

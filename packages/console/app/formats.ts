@@ -70,6 +70,18 @@ export const formatMonthLetters = (month: string): string => formatDay(`${month}
 export const formatMonthName = (month: string): string =>
   formatDay(`${month}-01`, { month: 'long', year: 'numeric' })
 
+/** As the service names them. */
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 1)),
+)
+
+/** November 2026 as the service says it, in the language of the page; undefined where it is no month. */
+export function formatNamedMonth(text: string): string | undefined {
+  const [, name = '', year] = /^([A-Z][a-z]+) (\d{4})$/.exec(text) ?? []
+  const month = monthNames.indexOf(name)
+  return month < 0 ? undefined : formatMonthName(`${year}-${String(month + 1).padStart(2, '0')}`)
+}
+
 /** 2026-11 -> November, where the year is said elsewhere. */
 export const formatMonthLong = (month: string): string => formatDay(`${month}-01`, { month: 'long' })
 

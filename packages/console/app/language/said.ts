@@ -1,7 +1,7 @@
 // What the service says in sentences: their pattern finds the words of the person's language, and their values are written as the page writes such values.
 import arabic from '../../words/sentences/ar.json?load'
 import urdu from '../../words/sentences/ur.json?load'
-import { formatAmount, formatDate, formatMoment, formatMonthName } from '../formats.ts'
+import { formatAmount, formatDate, formatMoment, formatMonthName, formatNamedMonth } from '../formats.ts'
 import { isolate, type Locale, readLocale, sayTerm } from '../words.ts'
 import { type Coded, Recogniser } from './recognise.ts'
 
@@ -77,19 +77,13 @@ const signs: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
 const punctuate = (pattern: string): string =>
   pattern.replace(/[.,;?](?=\s|$)/g, sign => signs[readLocale()]?.[sign] ?? sign)
 
-/** As sentences name them. */
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 1)),
-)
-
 /** A day, a moment, a month or an amount as people write it; a name of the contract by its word. */
 function sayGiven(value: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatMoment(value, zone)
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return formatMonthName(value)
-  const [, month = '', year] = /^([A-Z][a-z]+) (\d{4})$/.exec(value) ?? []
-  if (months.includes(month))
-    return formatMonthName(`${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}`)
+  const month = formatNamedMonth(value)
+  if (month !== undefined) return month
   if (/^-?\d+\.\d+$/.test(value)) return formatAmount(value, value.split('.')[1]?.length ?? 0)
   return /^[\w ]+(, [\w ]+)+$/.test(value)
     ? value

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
 import { formatAmount, formatDate } from '../../app/formats.ts'
+import { saySentence } from '../../app/language/said.ts'
 import { useRead } from '../../app/queries.ts'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
 import { getLawParameters } from '../../gen/operations/law-parameters.ts'
@@ -26,7 +27,7 @@ export default function LawPage() {
       <Loaded of={law}>
         {({ name, parameters }) => (
           <>
-            {name !== null && <p className="faint">{name}</p>}
+            {name !== null && <p className="faint">{saySentence(name)}</p>}
             {[...Map.groupBy(parameters, ({ parameter }) => parameter)].map(([parameter, versions]) => (
               <Versions key={parameter} versions={versions} />
             ))}
@@ -42,7 +43,7 @@ function Versions({ versions }: { readonly versions: readonly Parameter[] }) {
   const ordered = versions.toSorted((one, other) => other.effective_from.localeCompare(one.effective_from))
   return (
     <section className="card">
-      <h2>{versions[0]?.title}</h2>
+      <h2>{saySentence(versions[0]?.title ?? '')}</h2>
       {ordered.map(version => (
         <article key={version.effective_from} className="version">
           <p>

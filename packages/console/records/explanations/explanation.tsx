@@ -1,6 +1,7 @@
 // Why a figure is as it is: the rules in the order in which they apply, what each came to, what decides it, and what it used.
 import { Link } from '@tanstack/react-router'
 import { formatDate, withMinus } from '../../app/formats.ts'
+import { saySentence } from '../../app/language/said.ts'
 import { useReadAny } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
@@ -64,7 +65,7 @@ function Grounds({ line: { source, refs } }: { readonly line: Line }) {
     <>
       {source && (
         <span className="grounds">
-          {source.id === null ? source.title : <Ground id={source.id} fallback={source.title} />}
+          {source.id === null ? saySentence(source.title) : <Ground id={source.id} fallback={source.title} />}
           {source.effective_from !== null &&
             source.kind !== 'holiday' &&
             ` · ${say('explanation.since', { date: formatDate(source.effective_from) })}`}
@@ -83,7 +84,7 @@ function Grounds({ line: { source, refs } }: { readonly line: Line }) {
   )
 }
 
-const findKind = (id: string): string | undefined =>
+export const findKind = (id: string): string | undefined =>
   Object.keys(references).find(kind => id.startsWith(`${references[kind]?.prefix}_`))
 
 /** A record by its name, or by what it is where it has none; a link where it has a page. */
@@ -91,7 +92,7 @@ function Ground({ id, fallback }: { readonly id: string; readonly fallback?: str
   const kind = findKind(id)
   const path = useRecordPath(kind)
   const name = useName(id)
-  const text = name ?? fallback ?? sayOf('kind', kind ?? 'record', { count: 1 })
+  const text = name ?? (kind === undefined ? fallback : sayOf('kind', kind, { count: 1 }))
   if (path === undefined) return <span>{text}</span>
   return (
     <Link to={`${path}/$id`} params={{ id }}>

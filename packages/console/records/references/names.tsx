@@ -1,7 +1,7 @@
 // The names of records by their ids: what one page needs is asked for together.
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../../app/ask.ts'
-import { formatDate } from '../../app/formats.ts'
+import { formatDate, formatNamedMonth } from '../../app/formats.ts'
 import { sayOf } from '../../app/words.ts'
 import { getNames } from '../../gen/operations/names.ts'
 import { references } from '../../gen/references.ts'
@@ -53,8 +53,9 @@ export const knowOf = (id: string): Promise<Known> => reader.read(id)
 /** Null where it has none, or where the person may not know it. */
 export async function readName(id: string): Promise<string | null> {
   const { name } = await knowOf(id)
-  // What is called by its day, such as a day of attendance.
-  return name !== null && /^\d{4}-\d\d-\d\d$/.test(name) ? formatDate(name) : name
+  if (name === null) return null
+  // What is called by its day, such as a day of attendance, or by its month, such as a payroll run.
+  return /^\d{4}-\d\d-\d\d$/.test(name) ? formatDate(name) : (formatNamedMonth(name) ?? name)
 }
 
 export const nameKey = (id: string | undefined) => ['name', id] as const

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { useCompany } from '../../../app/company.ts'
 import { isZero, subtract } from '../../../app/decimals.ts'
 import { formatAmount } from '../../../app/formats.ts'
+import { saySentence } from '../../../app/language/said.ts'
 import { useRead } from '../../../app/queries.ts'
 import { useObstacle } from '../../../app/session.tsx'
 import { say, sayOf } from '../../../app/words.ts'
 import { getPayrollEntryExplanation } from '../../../gen/operations/payroll-entries.ts'
 import { getPayrollEntryDetail } from '../../../gen/operations/payroll-entry-details.ts'
+import { findKind } from '../../../records/explanations/explanation.tsx'
 import { Name } from '../../../records/references/names.tsx'
 import { Sentence } from '../../../records/references/sentence.tsx'
 import { Skeleton } from '../../../ui/loading.tsx'
@@ -220,16 +222,22 @@ function Line({ line, before, reasons }: LineProps) {
   )
 }
 
+/** What decided it: a law by its name, or the kind of a record. */
+function titleSource({ id, title }: NonNullable<Reason['source']>): string {
+  const kind = id === null ? undefined : findKind(id)
+  return kind === undefined ? saySentence(title) : sayOf('kind', kind, { count: 1 })
+}
+
 function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   return (
     <ol className="lines">
       {reasons.map(({ text, figure, source }) => (
         <li key={text}>
           <span>
-            {stripCode(text)}
+            <Sentence text={stripCode(text)} />
             {source && (
               <span className="reason-line faint">
-                {[source.title, source.citation].filter(Boolean).join(' · ')}
+                {[titleSource(source), source.citation].filter(Boolean).join(' · ')}
               </span>
             )}
           </span>
