@@ -39,7 +39,9 @@ export async function answerTo(call: Call, key: string): Promise<RawAnswer> {
   const documented = operation.headers.get(status)
   if (status >= 500 || !(documented || everywhere.includes(status)))
     throw new Error(`${operation.id} answered ${status}: ${text}`)
-  assertConforms(parts.method, `${server.base_url}${target}`, answer)
+  // As it was sent, with its sentences.
+  const json = answer.json === undefined ? undefined : JSON.parse(text)
+  assertConforms(parts.method, `${server.base_url}${target}`, { status, headers: answer.headers, json })
   assertHeaders(answer, [...ofAll, ...(documented ?? []), ...(ofStatus[status] ?? [])])
   return answer
 }
