@@ -70,10 +70,11 @@ export const encode = ({ coded }: Sentence): string => JSON.stringify(coded)
 /** A sentence in a row: its English, which was kept alone before, and beside it what it is said by in other languages. */
 export interface Kept {
   readonly message: string
-  readonly sentence?: string
+  /** Null where an earlier release kept the English alone. */
+  readonly sentence: string | null
 }
 
-export const keep = (sentence: Sentence): Required<Kept> => ({
+export const keep = (sentence: Sentence): Kept => ({
   message: String(sentence),
   sentence: encode(sentence),
 })

@@ -64,7 +64,7 @@ type Claim<Claimed> = SystemStatement<
 >
 
 /** Why a task has failed: the sentence as it is kept, and as JSON what is wrong with each of several things. */
-interface FailedTask extends Required<Kept> {
+interface FailedTask extends Kept {
   readonly problems: string
 }
 

@@ -7,7 +7,7 @@ const schemas: Schemas = {
     column: { type: 'string', nullable: true, required: true },
     value: { type: 'string', nullable: true, required: true },
     message: { type: 'string', required: true },
-    sentence: { type: 'string' },
+    sentence: { type: 'string', nullable: true, required: true },
   },
   ImportRow: {
     object: { type: 'string', const: 'import_row', required: true },

@@ -25,7 +25,7 @@ const schemas: Schemas = {
     employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },
     employee_code: { type: 'string', nullable: true, required: true },
     message: { type: 'string', required: true },
-    sentence: { type: 'string' },
+    sentence: { type: 'string', nullable: true, required: true },
   },
 }
 

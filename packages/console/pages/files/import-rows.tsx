@@ -107,12 +107,13 @@ interface Finding {
   readonly column: string | null
   readonly value: string | null
   readonly message: string | null
-  readonly sentence?: string | undefined
+  readonly sentence: string | null
 }
 
 /** A line of the table for each error, and one for a row without any. */
 function listFindings({ id, line, errors }: ImportRow): readonly Finding[] {
-  if (errors.length === 0) return [{ key: id, line, column: null, value: null, message: null }]
+  if (errors.length === 0)
+    return [{ key: id, line, column: null, value: null, message: null, sentence: null }]
   return errors.map((error, index) => Object.assign({ key: `${id} ${index}` }, error))
 }
 

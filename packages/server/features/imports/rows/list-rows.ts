@@ -29,6 +29,10 @@ const listImportRowsOfOutcome = statement<ImportRow, Asked & { readonly outcome:
    order by outcome, line limit :rows::integer`,
 )
 
+/** What an earlier release found has none. */
+const withSentences = (row: ImportRow): ImportRow =>
+  Object.assign(row, { errors: row.errors.map(error => Object.assign({ sentence: null }, error)) })
+
 interface Query {
   readonly limit?: number
   readonly starting_after?: string
@@ -54,7 +58,7 @@ export async function listRows(
       ? db.run(listImportRowsOfOutcome, Object.assign({ outcome }, asked))
       : db.run(listImportRows, asked)
   const rows = status === 'checking' ? [] : await read()
-  const data = rows.slice(0, size)
+  const data = rows.slice(0, size).map(withSentences)
   const has_more = rows.length > size
   const next_cursor = has_more ? cursors.write(list, { place: '', id: String(data.at(-1)!.line) }) : null
   return markExact({ data, has_more, next_cursor })

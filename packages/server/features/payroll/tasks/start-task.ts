@@ -11,7 +11,11 @@ import { resource } from '../../../resource/resource.ts'
 import { lockRun } from '../runs/run-details.ts'
 
 export const payrollOperations = resource('PayrollOperation', {
-  computed: { problems: 'payroll_operations.problems' },
+  // What an earlier release kept has no sentence.
+  computed: {
+    problems: `(select coalesce(jsonb_agg('{"sentence": null}'::jsonb || found.problem order by found.place), '[]')
+      from jsonb_array_elements(payroll_operations.problems) with ordinality as found (problem, place))`,
+  },
 })
 const { fields } = payrollOperations
 
