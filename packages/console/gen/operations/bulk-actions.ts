@@ -13,6 +13,7 @@ const schemas: Schemas = {
     skipped: { type: 'integer', required: true },
     total: { type: 'integer', required: true },
     message: { type: 'string', nullable: true, required: true },
+    sentence: { type: 'string', nullable: true, required: true },
     begins_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     started_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['ApiKey', 'Member'], expected: 'an id, of letters, digits, - and _', required: true },
     finished_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, required: true },

@@ -17,6 +17,7 @@ const schemas: Schemas = {
     total: { type: 'integer', required: true },
     unit: { type: 'string', required: true },
     message: { type: 'string', nullable: true, required: true },
+    sentence: { type: 'string', nullable: true, required: true },
     file_name: { type: 'string', required: true },
     size_bytes: { type: 'integer', format: 'int64', nullable: true, required: true },
     started_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['ApiKey', 'Member'], expected: 'an id, of letters, digits, - and _', required: true },

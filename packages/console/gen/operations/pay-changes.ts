@@ -14,7 +14,9 @@ const schemas: Schemas = {
     after: { type: 'object', ref: 'PayChangeMonth', required: true },
     lines: { type: 'array', items: { type: 'object', ref: 'PayChangeLine' }, required: true },
     problems: { type: 'array', items: { type: 'string' }, required: true },
+    problem_sentences: { type: 'array', items: { type: 'string' }, required: true },
     notes: { type: 'array', items: { type: 'string' }, required: true },
+    note_sentences: { type: 'array', items: { type: 'string' }, required: true },
   },
   PayChangeDraft: {
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },

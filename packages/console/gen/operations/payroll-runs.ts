@@ -34,6 +34,7 @@ const schemas: Schemas = {
     total: { type: 'integer', required: true },
     started_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['ApiKey', 'Member'], expected: 'an id, of letters, digits, - and _', required: true },
     message: { type: 'string', nullable: true, required: true },
+    sentence: { type: 'string', nullable: true, required: true },
     problems: { type: 'array', items: { type: 'object', ref: 'PayrollProblem' }, required: true },
     finished_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, required: true },
     heartbeat_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
@@ -79,6 +80,7 @@ const schemas: Schemas = {
     employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },
     employee_code: { type: 'string', nullable: true, required: true },
     message: { type: 'string', required: true },
+    sentence: { type: 'string', nullable: true, required: true },
   },
   PayrollRun: {
     object: { type: 'string', const: 'payroll_run', required: true },
