@@ -479,6 +479,8 @@ export interface components {
       employee_code: string | null
       /** @description What is wrong, and what to do about it. */
       message: string
+      /** @description `message` as JSON text for another language: a list of its pattern and its values. Null where an earlier release wrote it. */
+      sentence: string | null
     }
     /** @description A password. A new one has 12 characters or more. */
     Password: string
@@ -3151,6 +3153,8 @@ export interface components {
       started_by: components['schemas']['Id']
       /** @description Why it failed, or null. */
       message: string | null
+      /** @description `message` as JSON text for another language: a list of its pattern and its values. Null where `message` is, and where an earlier release wrote it. */
+      sentence: string | null
       /** @description The employees that it failed for, up to 20, and why. */
       problems: components['schemas']['PayrollProblem'][]
       /** @description When it ended, or null. */
@@ -3653,8 +3657,12 @@ export interface components {
       lines: components['schemas']['PayChangeLine'][]
       /** @description Why the pay cannot be calculated, in sentences. The three months are zero then. */
       problems: string[]
+      /** @description Each of `problems` as JSON text for another language: a list of its pattern and its values. */
+      problem_sentences: string[]
       /** @description Why nothing is paid in one of the months, or nothing calculated of it, in sentences. */
       notes: string[]
+      /** @description Each of `notes` in the same way. */
+      note_sentences: string[]
     }
     /** @description Two amounts, and by how much they differ. */
     PayrollDifference: {
@@ -6956,6 +6964,8 @@ export interface components {
       unit: string
       /** @description Why it failed, or null. */
       message: string | null
+      /** @description `message` as JSON text for another language: a list of its pattern and its values. Null where `message` is, and where an earlier release wrote it. */
+      sentence: string | null
       /** @description The name of the file. */
       file_name: string
       /**
@@ -7341,6 +7351,8 @@ export interface components {
       total: number
       /** @description Why it failed, or null. */
       message: string | null
+      /** @description `message` as JSON text for another language: a list of its pattern and its values. Null where `message` is, and where an earlier release wrote it. */
+      sentence: string | null
       /** @description The token or the member that uploaded it. */
       started_by: components['schemas']['Id']
       /** @description When the check or the writing ended, or null while it goes on. */
@@ -7373,6 +7385,8 @@ export interface components {
       value: string | null
       /** @description What is wrong, and what to do about it. */
       message: string
+      /** @description `message` as JSON text for another language: a list of its pattern and its values. Null where an earlier release wrote it. */
+      sentence: string | null
     }
     /**
      * @description `create` and `change` write a record, `unchanged` has only values that the record has already, and `error` cannot be written.
@@ -7448,6 +7462,8 @@ export interface components {
       total: number
       /** @description Why it failed, or null. */
       message: string | null
+      /** @description `message` as JSON text for another language: a list of its pattern and its values. Null where `message` is, and where an earlier release wrote it. */
+      sentence: string | null
       /** @description Nothing is done before this moment. */
       begins_at: components['schemas']['Timestamp']
       /** @description The token or the member that asked for it. */
@@ -7487,6 +7503,8 @@ export interface components {
       code: string | null
       /** @description Why it was refused, or null. */
       message: string | null
+      /** @description `message` as JSON text for another language: a list of its pattern and its values. Null where `message` is, and where an earlier release wrote it. */
+      sentence: string | null
       /** @description When it was done, refused or skipped, or null. */
       ended_at: components['schemas']['NullableTimestamp']
     }

@@ -300,6 +300,7 @@ export interface Tables {
     code: string | null
     message: string | null
     ended_at: string | null
+    sentence: string | null
   }
   bulk_actions: {
     workspace_id: string
@@ -324,6 +325,7 @@ export interface Tables {
     finished_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    sentence: string | null
   }
   calendar_feeds: {
     workspace_id: string
@@ -801,6 +803,7 @@ export interface Tables {
     updated_at: Generated<string>
     payroll_run_id: string | null
     tax_year: string | null
+    sentence: string | null
   }
   fiscal_years: {
     workspace_id: string
@@ -937,6 +940,7 @@ export interface Tables {
     cells: Generated<unknown>
     titles: Generated<unknown>
     header_sha256: string | null
+    sentence: string | null
   }
   invitation_emails: {
     workspace_id: string
@@ -1538,6 +1542,7 @@ export interface Tables {
     due_at: string | null
     payroll_payment_batch_id: string | null
     input: Generated<unknown>
+    sentence: string | null
   }
   payroll_payment_batches: {
     workspace_id: string
