@@ -74,5 +74,9 @@ export class RefusalWalk {
 
 async function fillWrongly(form: Locator): Promise<void> {
   for (const field of await form.locator(typed).all())
-    if ((await field.isVisible()) && (await field.isEditable())) await field.fill(nonsense)
+    if ((await field.isVisible()) && (await field.isEditable())) {
+      await field.fill(nonsense)
+      // What is offered for it lies over what is below.
+      await field.blur()
+    }
 }
