@@ -7493,7 +7493,7 @@ export const schemas = {
       branch_code: { type: 'string', nullable: true, maxLength: 20 },
       account_title: { type: 'string', required: true, minLength: 1, maxLength: 140 },
       swift_code: { type: 'string', nullable: true, maxLength: 11 },
-      account_number: { type: 'string', required: true, minLength: 1, maxLength: 34 },
+      account_number: { type: 'string', required: true, minLength: 1, maxLength: 34, extensions: { 'x-help': 'Leading zeros count.' } },
       iban: { type: 'string', nullable: true, maxLength: 50 },
     },
     closed: true,

@@ -63,7 +63,9 @@ async function readAll(facts: OperationFacts): Promise<Item[]> {
     const query = [`limit=100`, filtersOf(facts), after && `starting_after=${encodeURIComponent(after)}`]
     const ids = { id: parentOf(facts) ?? '' }
     const sent = { ids, query: query.filter(Boolean).join('&') }
-    const { data, next_cursor } = await browser.do(facts.id as Parameters<Browser['do']>[0], sent)
+    // As it was sent, with its sentences.
+    const { text } = await browser.ask(facts.id as Parameters<Browser['ask']>[0], sent)
+    const { data, next_cursor } = JSON.parse(text)
     items.push(...data)
     if (next_cursor === null) return items
     after = next_cursor

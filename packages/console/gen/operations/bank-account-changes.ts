@@ -37,7 +37,7 @@ const schemas: Schemas = {
     branch_code: { type: 'string', nullable: true, maxLength: 20, help: 'The code of the bank\'s branch.' },
     account_title: { type: 'string', minLength: 1, maxLength: 140, required: true, help: 'The name of the account\'s holder.' },
     swift_code: { type: 'string', nullable: true, maxLength: 11, help: 'The SWIFT code (BIC).' },
-    account_number: { type: 'string', minLength: 1, maxLength: 34, required: true, help: 'The account number as text. Leading zeros count.' },
+    account_number: { type: 'string', minLength: 1, maxLength: 34, required: true, help: 'Leading zeros count.' },
     iban: { type: 'string', nullable: true, maxLength: 50, help: 'The IBAN without spaces, with its check digits verified.' },
   },
   BankAccountChangeRejection: {
