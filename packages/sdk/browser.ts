@@ -52,7 +52,7 @@ const codesOfSessions: Record<CodeOfSessions, true> = {
 
 // A code of an app counts once, and so does a link: such a request is not sent a second time.
 const ofSigningIn =
-  /^\/console\/(session|sessions|account|invitations\/(read|accept)|sign_on\/(begin|prove|finish|verify))(\/|$)/
+  /^\/console\/(session|sessions|account|invitations\/(read|accept)|sign_on\/(begin|prove|finish|verify)|bank_account_stops)(\/|$)/
 
 /** The operations of `/v1` are asked for below `/console`, where the session counts. */
 export function createBrowserTransport(options: BrowserOptions = {}): Transport {

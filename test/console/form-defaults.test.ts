@@ -19,7 +19,7 @@ const byOthers = [
 ]
 
 /** One of two has to be said, which the contract cannot ask for. */
-const needed = ['createCompanyBankAccount.iban']
+const needed = ['createCompanyBankAccount.iban', 'createInvitation.role_id']
 
 /** Tried without keeping anything. */
 async function rehearse(browser: TestMember['browser'], { path }: AnyOperation, body: object) {

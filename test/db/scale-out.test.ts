@@ -7,7 +7,8 @@ import { server } from '../support/server/server.ts'
 /** Keys that no workspace leads, each with its reason; this list does not grow without one. */
 const exceptions: Readonly<Record<string, string>> = {
   api_keys_digest_key: 'a key is found by its digest before its workspace is known',
-  bank_account_change_emails_digest_key: 'the link of an e-mail is found by its digest before its workspace is known',
+  bank_account_change_emails_digest_key:
+    'the link of an e-mail is found by its digest before its workspace is known',
   calendar_feeds_digest_key: 'a calendar feed is found by its digest before its workspace is known',
   invitations_digest_key: 'an invitation is found by its digest before its workspace is known',
   passkey_challenges_pkey: 'a challenge is taken before a person is known',

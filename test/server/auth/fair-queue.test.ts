@@ -74,20 +74,21 @@ describe('Who is turned away', () => {
       return new Error('full')
     }
     const queue = new FairQueue({ atOnce: 2, maxWaiting: 3, refusal, now: () => now })
-    const ask = (line: string, work = async () => {}) => queue.run({ site: line, line }, work)
+    const ask = (line: string, work = async () => {}, site = line) => queue.run({ site, line }, work)
+    const askLate = (line: string) => ask(line, undefined, 'a crowded site')
     await ask('first', async () => {
       now += 4_000
     })
     let letGo = () => {}
     const busy = new Promise<void>(resolve => (letGo = resolve))
     const asked = ['a', 'b', 'c', 'd', 'e'].map(line => ask(line, () => busy))
-    for (let n = 0; n < 3; n++) await expect(ask(`late ${n}`)).rejects.toThrow('full')
+    for (let n = 0; n < 3; n++) await expect(askLate(`late ${n}`)).rejects.toThrow('full')
     now += 60_000
-    await expect(ask('later')).rejects.toThrow('full')
-    for (let n = 0; n < 200; n++) await ask(`many ${n}`).catch(() => undefined)
+    await expect(askLate('later')).rejects.toThrow('full')
+    for (let n = 0; n < 200; n++) await askLate(`many ${n}`).catch(() => undefined)
     letGo()
     await Promise.all(asked)
-    // 3 wait for 2 s each, and each of those turned away comes 2 s after the one before; nobody is sent away for long.
+    // 3 wait for 2 s each, and each of a site who is turned away comes 2 s after the one before; nobody is sent away for long.
     expect(told.slice(0, 4)).toEqual([8, 10, 12, 8])
     expect(told.at(-1)).toBe(120)
   })

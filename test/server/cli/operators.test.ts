@@ -174,7 +174,7 @@ describe('muster audit', () => {
 describe('muster workspace create', () => {
   it('prints the plan and what it leaves out', async () => {
     expect((await muster(['workspace', 'create', '--name', 'A'])).text).toMatch(
-      /^Workspace wsp_\w+ is ready on the plan starter: 60 requests a minute, without employee bank accounts, employee compensation, .+ and [a-z ]+\. Next: /,
+      /^Workspace wsp_\w+ is ready on the plan starter: 60 requests a minute, without employee bank accounts, bank account changes, employee compensation, .+ and [a-z ]+\. Next: /,
     )
     expect((await muster(['workspace', 'create', '--name', 'B', '--plan', 'growth'])).text).toMatch(
       /on the plan growth: 600 requests a minute, nothing left out\./,

@@ -62,7 +62,7 @@ describe('a text', () => {
   })
 
   it('is returned as it was sent, in any script', async () => {
-    const text = 'محاسبة 会计 😀 "\\ \u007f\u2028.'
+    const text = 'محاسبة 会计 😀 "\\ نمی\u200cخواہم\u00a0.'
     expect((await post('/v1/departments', { name: text })).json.name).toBe(text)
   })
 })

@@ -37,6 +37,7 @@ const views: Readonly<Record<string, string>> = {
   PayrollEntryDetail: 'payroll_entries',
   PayrollRegisterEntry: 'payroll_entries',
   PayrollRunDetail: 'payroll_runs',
+  Payslip: 'payroll_entries',
   SalarySlipDetail: 'salary_slips',
 }
 
@@ -114,6 +115,8 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   expense_claims: ['expense_claim_words'],
   payroll_entries: ['payroll_runs', 'payroll_entry_components', 'employees'],
 }
+/** Columns that hold a list as JSON. */
+const jsonLists: Readonly<Record<string, string>> = { payroll_operations: 'problems', import_rows: 'errors' }
 const filled = new Set<string>()
 
 /** Fills what a list shows, what its records are of, and what they are found by. */
@@ -132,6 +135,8 @@ async function fillTable(table: string): Promise<void> {
   // What is shown to whoever began it alone is the caller's.
   if (['imports', 'bulk_actions'].includes(table))
     await owner.query(`update ${table} set started_by = $1 where id = $1`, [texts.common])
+  // Filled with any JSON, and they are lists.
+  if (table in jsonLists) await owner.query(`update ${table} set ${jsonLists[table]} = '[]'`)
   await owner.query(`vacuum analyze ${table}`)
 }
 

@@ -5,14 +5,14 @@ import { makeAsker, makeChange } from '../fixtures/bank-account-changes.ts'
 import { ayesha, inDatabase } from '../fixtures/make.ts'
 import type { Kind, Life } from './life.ts'
 
-/** Like the one that was asked for, of somebody else each: of one employee there is one at a time. */
+/** Like the one that was asked for, of somebody else each: of one employee there is one at a time. None comes due: its numbers are of the first. */
 const copy = `
   insert into bank_account_changes (workspace_id, id, employee_id, status, bank_name, account_title, account_ends, numbers_sealed, account_digest,
     requested_by, decided_by, decided_at, rejection_reason, effective_at, applied_at)
   select workspace_id, $2, $3, $4, bank_name, account_title, account_ends, case when $4 = 'approved' then numbers_sealed end, account_digest,
     requested_by, case when $4 in ('approved', 'applied', 'rejected') then requested_by end,
     case when $4 in ('approved', 'applied', 'rejected') then now() end, case when $4 = 'rejected' then 'Not in your name' end,
-    case when $4 in ('approved', 'applied') then now() + interval '72 hours' end, case when $4 = 'applied' then now() end
+    case when $4 in ('approved', 'applied') then now() + interval '50 years' end, case when $4 = 'applied' then now() end
   from bank_account_changes where id = $1`
 
 async function liveBankAccountChanges(): Promise<Life> {

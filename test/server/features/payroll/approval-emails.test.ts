@@ -78,17 +78,6 @@ it('have the name of the workspace on one line, in its order', async () => {
   expect(bodyOf(mail.taken[0]!)).toContain('of Indus Your account ends. Go to moc.live is calculated')
 })
 
-it('are not sent to the maker as another member of the same employee', async () => {
-  const twin = await makeFullMember(workspace.id, 'Approver')
-  await inDatabase('update members set employee_id = $1 where id = any($2)', [
-    workspace.employee.id,
-    [maker.session.member_id, twin.session.member_id],
-  ])
-  await process()
-  await mailing().drain()
-  expect(mail.asked).toEqual([approver.email])
-})
-
 it.each([
   ['ur', 'منظوری کا منتظر ہے'],
   ['ar', 'تنتظر الموافقة في Muster'],
