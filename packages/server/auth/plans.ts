@@ -24,6 +24,7 @@ const payData: readonly Tag[] = [
   'payroll_operations',
   'payroll_entries',
   'payroll_entry_details',
+  'payslips',
   'payroll_imports',
   'payroll_payment_batches',
   'payroll_payments',

@@ -95,9 +95,15 @@ async function typePicker(page: Page, type: string, value: string): Promise<void
   const local = type === 'datetime-local' ? inKarachi(value) : value
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)/.exec(local) ?? []
   const [, hour = '', minute = ''] = /(\d\d):(\d\d)/.exec(local) ?? []
-  if (type !== 'time') await page.keyboard.type(`${month}${type === 'month' ? '' : day}${year}`)
+  // The name of a month does not lead on to its year.
+  if (type === 'month') {
+    await page.keyboard.type(month)
+    await page.keyboard.press('ArrowRight')
+    return page.keyboard.type(year)
+  }
+  if (type !== 'time') await page.keyboard.type(`${month}${day}${year}`)
   if (type === 'datetime-local') await page.keyboard.press('ArrowRight')
-  if (type === 'date' || type === 'month') return
+  if (type === 'date') return
   const half = Number(hour) < 12 ? 'AM' : 'PM'
   await page.keyboard.type(`${String(Number(hour) % 12 || 12).padStart(2, '0')}${minute}${half}`)
 }

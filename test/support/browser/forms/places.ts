@@ -57,7 +57,9 @@ export function inDialog(
       const within = row === undefined ? part : part.getByRole('row').filter({ hasText: await row() })
       await within.getByRole('button', { name: button, exact: true }).first().click()
       await settle()
-      return dialog.locator('form.form')
+      const form = dialog.locator('form.form')
+      await unfold(form)
+      return form
     },
     left: () => dialog.waitFor({ state: 'detached' }),
     giveUp: () => dialog.getByRole('button', { name: sayWord('form.keep'), exact: true }).click(),
