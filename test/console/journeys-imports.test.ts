@@ -60,7 +60,8 @@ describeInBrowser('an import that failed', () => {
 })
 
 describeInBrowser('a file of another system', () => {
-  const file = (day: string) => `Given name,Surname,Start,Shoe size\r\nSana,Malik,${day},38\r\n`
+  // German titles are none of the usual ones, which are understood without a question.
+  const file = (day: string) => `Rufname,Zuname,Eintritt,Shoe size\r\nSana,Malik,${day},38\r\n`
   const choose = async ({ page, goTo }: SignedIn, name: string, content: string) => {
     await goTo('/files/imports/new')
     await page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Employees' })
@@ -72,9 +73,9 @@ describeInBrowser('a file of another system', () => {
     const { page, complaints } = opened
     await choose(opened, 'legacy.csv', file('03/04/2026'))
     await page.getByText('Say what 4 columns mean, or leave them out.').waitFor()
-    await page.getByLabel('Given name').selectOption({ label: 'First name' })
-    await page.getByLabel('Surname').selectOption({ label: 'Last name' })
-    await page.getByLabel('Start').selectOption({ label: 'Joining date' })
+    await page.getByLabel('Rufname').selectOption({ label: 'First name' })
+    await page.getByLabel('Zuname').selectOption({ label: 'Last name' })
+    await page.getByLabel('Eintritt').selectOption({ label: 'Joining date' })
     await page.getByLabel('Shoe size').selectOption({ label: 'Leave out' })
     await page
       .getByText(/^03\/04\/2026 is .*Apr.* with the day first, and .*Mar.* with the month first\./)

@@ -2,8 +2,10 @@
 
 import type { Page } from 'playwright-core'
 import { describeInBrowser, openConsole } from '../support/browser/open.ts'
+import { bodyOf } from '../support/fixtures/imports.ts'
 import { makeLoan, makeLoanWorkspace } from '../support/fixtures/loans.ts'
-import { makeWorkspace } from '../support/fixtures/make.ts'
+import { inDatabase, makeWorkspace } from '../support/fixtures/make.ts'
+import { deliver } from '../support/server/server.ts'
 
 const languages = [
   ['Urdu', 'ur-PK'],
@@ -47,6 +49,27 @@ describeInBrowser('what the service says', () => {
     expectTranslated(await readSentences(page, '[role=alert] p:not(.faint)'))
     expect(complaints.takeRefusals().length).toBeGreaterThan(0)
   })
+
+  it.each(languages)(
+    'of a row of an import is said in %s, also where its English alone was kept',
+    async (_, locale) => {
+      const { page, goTo, member } = await openConsole({ context: { locale } })
+      const body = bodyOf('first_name,last_name,joining_date,department\nAli,Khan,soon,Weavng\n')
+      const { id } = await member.browser.do('createImport', { body })
+      await deliver()
+      await goTo(`/files/imports/${id}`)
+      const place = 'td.sentence .reason-line'
+      const said = await readSentences(page, place)
+      expectTranslated(said)
+      await inDatabase(
+        `update import_rows set errors = (select json_agg(e::jsonb - 'sentence') from json_array_elements(errors) as e)
+       where import_id = $1`,
+        [id],
+      )
+      await page.reload()
+      expect(await readSentences(page, place)).toEqual(said)
+    },
+  )
 
   it.each(languages)('of why a loan is as it is is said in %s', async (_, locale) => {
     const workspace = await makeLoanWorkspace()
