@@ -149,7 +149,7 @@ describeInBrowser('a field that is left', () => {
     // The list would hide it from whoever listens.
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Looms' }).waitFor()
-    await page.getByRole('link', { name: 'Weaving' }).waitFor({ state: 'detached' })
+    await page.locator('dl').getByRole('link', { name: 'Weaving' }).waitFor({ state: 'detached' })
   })
 
   it('before its list has come keeps what stands in it', async () => {
