@@ -3,9 +3,9 @@
 import type { Logger } from 'pino'
 import { TaskRunner } from './background/runner.ts'
 import { Mailer, OwnerEmails } from './features/messages/index.ts'
-import { ApprovalEmails } from './features/payroll/index.ts'
-import { InvitationEmails } from './features/people/index.ts'
-import { StopEmails } from './features/profile/index.ts'
+import { openApprovalEmails } from './features/payroll/index.ts'
+import { openInvitationEmails } from './features/people/index.ts'
+import { openStopEmails } from './features/profile/index.ts'
 import { Dispatcher, readDepth } from './features/webhooks/index.ts'
 import { targetPolicy } from './outbound/allowed-targets.ts'
 import { Post } from './outbound/mail-server.ts'
@@ -40,9 +40,9 @@ export function createWorker(
   const runner = new TaskRunner({ database, log, rules, handlers, ...(now && { now }) })
   const outboxes = [
     new OwnerEmails(database),
-    new InvitationEmails({ database, vault, consoleUrl }),
-    new ApprovalEmails({ database, consoleUrl }),
-    new StopEmails({ database, vault, consoleUrl }),
+    openInvitationEmails({ database, vault, consoleUrl }),
+    openApprovalEmails({ database, consoleUrl }),
+    openStopEmails({ database, vault, consoleUrl }),
   ]
   const mailer = mail && new Mailer({ ...common, outboxes, post: new Post(mail) })
   return {

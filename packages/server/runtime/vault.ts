@@ -57,6 +57,20 @@ export class Vault {
     return Buffer.concat([opened, decipher.final()]).toString('utf8')
   }
 
+  /** Undefined for what cannot be opened. */
+  tryOpen(sealed: string, place: string): string | undefined {
+    try {
+      return this.open(sealed, place)
+    } catch {
+      return undefined
+    }
+  }
+
+  /** The same text under the newest key. */
+  reseal(sealed: string, place: string): string {
+    return this.seal(this.open(sealed, place), place)
+  }
+
   get #newest(): Key {
     return this.#keys[0]!
   }

@@ -4,11 +4,10 @@ export { Mailer } from './mailer.ts'
 export { onOneLine } from './one-line.ts'
 export {
   attempted,
-  type ClaimedEmail,
   isDue,
   isTriedAgain,
   leased,
-  type Outbox,
   OwnerEmails,
   purgeEmails,
 } from './outbox.ts'
+export { type ClaimedRow, type Claiming, type Settling, TableOutbox } from './table-outbox.ts'

@@ -1,6 +1,6 @@
 // Payroll: runs, what they pay, and the runner that calculates them.
 
-export { ApprovalEmails, endApprovalEmails } from './approvals/approval-emails.ts'
+export { endApprovalEmails, openApprovalEmails } from './approvals/approval-emails.ts'
 export { readCertifiedYear } from './certificates/tax-certificates.ts'
 export {
   addFileEntries,

@@ -2,7 +2,7 @@
 
 export { invitationDays } from './accept-invitation.ts'
 export { Identity } from './identity.ts'
-export { endInvitationEmails, InvitationEmails, resealInvitations } from './invitation-emails.ts'
+export { endInvitationEmails, openInvitationEmails, resealInvitations } from './invitation-emails.ts'
 export { invitationAddress } from './invitation-text.ts'
 export { purgeSessions } from './open-session.ts'
 export { purgePasskeyChallenges } from './passkeys.ts'

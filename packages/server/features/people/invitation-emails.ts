@@ -3,11 +3,19 @@
 import { type Database, statement, systemStatement, type WriteDb } from '@muster/db'
 import { say } from '@muster/sentences'
 import { conflict } from '../../http/problem.ts'
-import type { Posted } from '../../outbound/mail-server.ts'
 import { newId } from '../../resource/ids.ts'
-import { doForEach } from '../../runtime/each-workspace.ts'
+import { type Resealing, resealRows, type SealedRow } from '../../runtime/reseal-rows.ts'
 import type { Vault } from '../../runtime/vault.ts'
-import { attempted, type ClaimedEmail, isDue, isTriedAgain, leased, type Outbox } from '../messages/index.ts'
+import {
+  attempted,
+  type ClaimedRow,
+  type Claiming,
+  isDue,
+  isTriedAgain,
+  leased,
+  type Settling,
+  TableOutbox,
+} from '../messages/index.ts'
 import { type InvitationFacts, invitationAddress, writeInvitation } from './invitation-text.ts'
 
 /** How often an invitation is sent by e-mail, and how many are sent to one address in a day: no one fills a mailbox with them. */
@@ -47,17 +55,12 @@ const endAll = systemStatement<unknown, Record<never, never>>(
    where e.status = 'pending' and i.workspace_id = e.workspace_id and i.id = e.invitation_id and ${isOver}`,
 )
 
-interface Claimed extends InvitationFacts {
-  readonly workspace_id: string
+interface Claimed extends ClaimedRow, InvitationFacts {
   readonly invitation_id: string
-  readonly email_id: string
-  readonly lease: string
-  readonly recipient: string
   readonly token_sealed: string
-  readonly created_at: string
 }
 
-const claimDue = systemStatement<Claimed, { now: string | null; lease: string }>(
+const claimDue = systemStatement<Claimed, Claiming>(
   'claim_invitation_email',
   `with clock as (select coalesce(:now::timestamptz, stamp()) as now),
    due as (
@@ -76,23 +79,18 @@ const claimDue = systemStatement<Claimed, { now: string | null; lease: string }>
      e.created_at`,
 )
 
-type Settled = Record<'workspace' | 'id' | 'lease', string> & Posted & { readonly now: string | null }
-
-const settle = systemStatement<{ status: string }, Settled>(
+const settle = systemStatement<{ status: string }, Settling>(
   'settle_invitation_email',
   `update invitation_emails set ${attempted}, token_sealed = case when ${isTriedAgain} then token_sealed end
    where workspace_id = :workspace and email_id = :id and lease = :lease returning status`,
 )
 
-const listToReseal = systemStatement<
-  Record<'workspace_id' | 'invitation_id' | 'sealed', string>,
-  { prefix: string }
->(
+const listToReseal = systemStatement<SealedRow, { prefix: string }>(
   'invitation_emails_sealed_before',
-  `select workspace_id, invitation_id, coalesce(token_sealed, '') as sealed from invitation_emails where not starts_with(token_sealed, :prefix)`,
+  `select workspace_id, invitation_id as id, coalesce(token_sealed, '') as sealed from invitation_emails where not starts_with(token_sealed, :prefix)`,
 )
 
-const reseal = systemStatement<unknown, Record<'workspace' | 'id' | 'before' | 'after', string>>(
+const reseal = systemStatement<unknown, Resealing>(
   'reseal_invitation_email',
   `update invitation_emails set token_sealed = :after
    where workspace_id = :workspace and invitation_id = :id and token_sealed = :before`,
@@ -129,58 +127,26 @@ export async function endInvitationEmails(database: Database): Promise<void> {
   await database.system(endAll, {})
 }
 
-/** After a rotation of MUSTER_SECRET, encrypts again what uses the former one. */
-export async function resealInvitations(database: Database, vault: Vault): Promise<void> {
-  const sealed = await database.system(listToReseal, { prefix: vault.prefix })
-  await doForEach(sealed, async ({ workspace_id: workspace, invitation_id: id, sealed: before }) => {
-    const place = placeOfToken(workspace, id)
-    const after = vault.seal(vault.open(before, place), place)
-    await database.system(reseal, { workspace, id, before, after })
-  })
-}
+export const resealInvitations = (database: Database, vault: Vault): Promise<void> =>
+  resealRows(database, vault, { list: listToReseal, reseal, placeOf: placeOfToken })
 
 interface InvitationEmailsOptions {
   readonly database: Database
   readonly vault: Vault
-  /** Undefined: there is no address that a link could have, so nothing is sent. */
   readonly consoleUrl: string | undefined
 }
 
 /** The invitations that are to be sent. */
-export class InvitationEmails implements Outbox {
-  readonly #options: InvitationEmailsOptions
-
-  constructor(options: InvitationEmailsOptions) {
-    this.#options = options
-  }
-
-  async claim(lease: string, now: string | null): Promise<ClaimedEmail | undefined> {
-    const { database, consoleUrl } = this.#options
-    if (consoleUrl === undefined) return undefined
-    const [claimed] = await database.system(claimDue, { lease, now })
-    if (!claimed) return undefined
-    const { workspace_id, email_id: id, recipient, created_at } = claimed
-    const email = { workspace_id, id, lease, recipient, created_at, hasSecret: true }
-    const token = this.#open(claimed)
-    // Its secret is gone, so nobody can send it: it is given up, and the next one has its turn.
-    if (token === undefined) {
-      await this.settle({ ...email, subject: '', text: '' }, { error: 'ESEALED', final: true }, now)
-      return this.claim(lease, now)
-    }
-    return Object.assign(email, writeInvitation(claimed, invitationAddress(consoleUrl, token)))
-  }
-
-  #open({ workspace_id, invitation_id, token_sealed }: Claimed): string | undefined {
-    try {
-      return this.#options.vault.open(token_sealed, placeOfToken(workspace_id, invitation_id))
-    } catch {
-      return undefined
-    }
-  }
-
-  async settle({ workspace_id, id, lease }: ClaimedEmail, { error, final }: Posted, now: string | null) {
-    const values = { workspace: workspace_id, id, lease, error, final, now }
-    const [settled] = await this.#options.database.system(settle, values)
-    return settled?.status
-  }
-}
+export const openInvitationEmails = ({ database, vault, consoleUrl }: InvitationEmailsOptions) =>
+  new TableOutbox<Claimed>({
+    database,
+    consoleUrl,
+    claimDue,
+    settle,
+    hasSecret: true,
+    write(claimed, url) {
+      const { workspace_id, invitation_id, token_sealed } = claimed
+      const token = vault.tryOpen(token_sealed, placeOfToken(workspace_id, invitation_id))
+      return token === undefined ? undefined : writeInvitation(claimed, invitationAddress(url, token))
+    },
+  })

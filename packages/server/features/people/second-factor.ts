@@ -150,8 +150,7 @@ export class SecondFactor {
 export async function resealTotp(database: Database, { vault }: Pick<Secrets, 'vault'>): Promise<void> {
   await doForEach(await database.system(listTotpToReseal, { prefix: vault.prefix }), async found => {
     const { id, totp_sealed: before, totp_pending_sealed: pending_before } = found
-    const again = (sealed: string | null) =>
-      sealed === null ? null : vault.seal(vault.open(sealed, placeOf(id)), placeOf(id))
+    const again = (sealed: string | null) => (sealed === null ? null : vault.reseal(sealed, placeOf(id)))
     const anew = { totp_sealed: again(before), totp_pending_sealed: again(pending_before) }
     await database.system(reseal, Object.assign(anew, { id, before, pending_before }))
   })

@@ -16,18 +16,14 @@ interface Place {
   readonly id: string
 }
 
-const placeOf = ({ workspace_id, id }: Place): string =>
+export const placeOfNumbers = ({ workspace_id, id }: Place): string =>
   `bank_account_changes.numbers of ${id} in ${workspace_id}`
 
 export const sealNumbers = (vault: Vault, place: Place, { account_number, iban }: Numbers): string =>
-  vault.seal(JSON.stringify({ account_number, iban }), placeOf(place))
+  vault.seal(JSON.stringify({ account_number, iban }), placeOfNumbers(place))
 
 export const openNumbers = (vault: Vault, place: Place, sealed: string): Numbers =>
-  JSON.parse(vault.open(sealed, placeOf(place)))
-
-/** After a rotation of MUSTER_SECRET, the same under the newest one. */
-export const resealNumbers = (vault: Vault, place: Place, sealed: string): string =>
-  vault.seal(vault.open(sealed, placeOf(place)), placeOf(place))
+  JSON.parse(vault.open(sealed, placeOfNumbers(place)))
 
 /** As people write one number in several ways. */
 export const compact = (number: string): string => number.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()

@@ -4,9 +4,10 @@ import { type Database, statement, systemStatement, type WriteDb } from '@muster
 import { audit } from '../../auth/audit.ts'
 import { readCaller } from '../../auth/callers.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
+import { type Resealing, resealRows, type SealedRow } from '../../runtime/reseal-rows.ts'
 import type { Vault } from '../../runtime/vault.ts'
 import { addAccount, employees, findPrimary } from '../employees/index.ts'
-import { endsOf, openNumbers, resealNumbers } from './account-numbers.ts'
+import { endsOf, openNumbers, placeOfNumbers } from './account-numbers.ts'
 import { apply, changes, reject } from './bank-account-changes.ts'
 
 type Due = Record<'workspace_id' | 'id' | 'employee_id', string> & { readonly decided_by: string }
@@ -68,23 +69,21 @@ async function applyOne(
   audit(call, 'bank_account_change.applied', id, { employee_id, bank_account_id: account.id })
 }
 
-const listToReseal = systemStatement<Record<'workspace_id' | 'id' | 'sealed', string>, { prefix: string }>(
+const listToReseal = systemStatement<SealedRow, { prefix: string }>(
   'bank_account_changes_sealed_before',
   `select workspace_id, id, coalesce(numbers_sealed, '') as sealed from bank_account_changes
    where not starts_with(numbers_sealed, :prefix)`,
 )
 
-const reseal = systemStatement<unknown, Record<'workspace' | 'id' | 'before' | 'after', string>>(
+const reseal = systemStatement<unknown, Resealing>(
   'reseal_bank_account_change',
   `update bank_account_changes set numbers_sealed = :after
    where workspace_id = :workspace and id = :id and numbers_sealed = :before`,
 )
 
-/** After a rotation of MUSTER_SECRET, encrypts again what uses the former one. */
-export async function resealBankAccounts(database: Database, vault: Vault): Promise<void> {
-  const sealed = await database.system(listToReseal, { prefix: vault.prefix })
-  await doForEach(sealed, async ({ workspace_id, id, sealed: before }) => {
-    const after = resealNumbers(vault, { workspace_id, id }, before)
-    await database.system(reseal, { workspace: workspace_id, id, before, after })
+export const resealBankAccounts = (database: Database, vault: Vault): Promise<void> =>
+  resealRows(database, vault, {
+    list: listToReseal,
+    reseal,
+    placeOf: (workspace_id, id) => placeOfNumbers({ workspace_id, id }),
   })
-}

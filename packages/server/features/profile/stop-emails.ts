@@ -3,11 +3,19 @@
 import { type Database, type Db, statement, systemStatement, type WriteDb } from '@muster/db'
 import { digestNew, mintKey } from '../../auth/api-keys.ts'
 import type { Secrets } from '../../auth/secrets.ts'
-import type { Posted } from '../../outbound/mail-server.ts'
 import { newId } from '../../resource/ids.ts'
-import { doForEach } from '../../runtime/each-workspace.ts'
+import { type Resealing, resealRows, type SealedRow } from '../../runtime/reseal-rows.ts'
 import type { Vault } from '../../runtime/vault.ts'
-import { attempted, type ClaimedEmail, isDue, isTriedAgain, leased, type Outbox } from '../messages/index.ts'
+import {
+  attempted,
+  type ClaimedRow,
+  type Claiming,
+  isDue,
+  isTriedAgain,
+  leased,
+  type Settling,
+  TableOutbox,
+} from '../messages/index.ts'
 import { type StopFacts, stopAddress, writeStop } from './stop-text.ts'
 
 const placeOf = (workspace: string, email: string): string =>
@@ -60,16 +68,11 @@ export const readRecipients = (db: Db, id: string) => db.run(selectRecipients, {
 const isOpen = `exists (select from bank_account_changes o where o.workspace_id = e.workspace_id and o.id = e.bank_account_change_id
   and o.status in ('pending', 'approved'))`
 
-interface Claimed extends StopFacts {
-  readonly workspace_id: string
-  readonly email_id: string
-  readonly lease: string
-  readonly recipient: string
+interface Claimed extends ClaimedRow, StopFacts {
   readonly token_sealed: string
-  readonly created_at: string
 }
 
-const claimDue = systemStatement<Claimed, { now: string | null; lease: string }>(
+const claimDue = systemStatement<Claimed, Claiming>(
   'claim_bank_account_change_email',
   `with clock as (select coalesce(:now::timestamptz, stamp()) as now),
    due as (
@@ -85,9 +88,7 @@ const claimDue = systemStatement<Claimed, { now: string | null; lease: string }>
      due.effective_at, coalesce(e.token_sealed, '') as token_sealed, e.created_at`,
 )
 
-type Settled = Record<'workspace' | 'id' | 'lease', string> & Posted & { readonly now: string | null }
-
-const settle = systemStatement<{ status: string }, Settled>(
+const settle = systemStatement<{ status: string }, Settling>(
   'settle_bank_account_change_email',
   `update bank_account_change_emails set ${attempted}, token_sealed = case when ${isTriedAgain} then token_sealed end
    where workspace_id = :workspace and email_id = :id and lease = :lease returning status`,
@@ -111,72 +112,38 @@ export async function endStopEmails(database: Database, days: number, now: Tempo
   await database.system(purge, { now: now.toString(), days })
 }
 
-const listToReseal = systemStatement<
-  Record<'workspace_id' | 'email_id' | 'sealed', string>,
-  { prefix: string }
->(
+const listToReseal = systemStatement<SealedRow, { prefix: string }>(
   'bank_account_change_emails_sealed_before',
-  `select workspace_id, email_id, coalesce(token_sealed, '') as sealed from bank_account_change_emails
+  `select workspace_id, email_id as id, coalesce(token_sealed, '') as sealed from bank_account_change_emails
    where not starts_with(token_sealed, :prefix)`,
 )
 
-const reseal = systemStatement<unknown, Record<'workspace' | 'id' | 'before' | 'after', string>>(
+const reseal = systemStatement<unknown, Resealing>(
   'reseal_bank_account_change_email',
   `update bank_account_change_emails set token_sealed = :after
    where workspace_id = :workspace and email_id = :id and token_sealed = :before`,
 )
 
-/** After a rotation of MUSTER_SECRET, encrypts again what uses the former one. */
-export async function resealStopEmails(database: Database, vault: Vault): Promise<void> {
-  const sealed = await database.system(listToReseal, { prefix: vault.prefix })
-  await doForEach(sealed, async ({ workspace_id: workspace, email_id: id, sealed: before }) => {
-    const after = vault.seal(vault.open(before, placeOf(workspace, id)), placeOf(workspace, id))
-    await database.system(reseal, { workspace, id, before, after })
-  })
-}
+export const resealStopEmails = (database: Database, vault: Vault): Promise<void> =>
+  resealRows(database, vault, { list: listToReseal, reseal, placeOf })
 
 interface StopEmailsOptions {
   readonly database: Database
   readonly vault: Vault
-  /** Undefined: there is no address that a link could have, so nothing is sent. */
   readonly consoleUrl: string | undefined
 }
 
 /** The e-mails that are to be sent. */
-export class StopEmails implements Outbox {
-  readonly #options: StopEmailsOptions
-
-  constructor(options: StopEmailsOptions) {
-    this.#options = options
-  }
-
-  async claim(lease: string, now: string | null): Promise<ClaimedEmail | undefined> {
-    const { database, consoleUrl } = this.#options
-    if (consoleUrl === undefined) return undefined
-    const [claimed] = await database.system(claimDue, { lease, now })
-    if (!claimed) return undefined
-    const { workspace_id, email_id: id, recipient, created_at } = claimed
-    const email = { workspace_id, id, lease, recipient, created_at, hasSecret: true }
-    const token = this.#open(claimed)
-    // Its secret is gone, so nobody can send it: it is given up, and the next one has its turn.
-    if (token === undefined) {
-      await this.settle({ ...email, subject: '', text: '' }, { error: 'ESEALED', final: true }, now)
-      return this.claim(lease, now)
-    }
-    return Object.assign(email, writeStop(claimed, stopAddress(consoleUrl, token)))
-  }
-
-  #open({ workspace_id, email_id, token_sealed }: Claimed): string | undefined {
-    try {
-      return this.#options.vault.open(token_sealed, placeOf(workspace_id, email_id))
-    } catch {
-      return undefined
-    }
-  }
-
-  async settle({ workspace_id, id, lease }: ClaimedEmail, { error, final }: Posted, now: string | null) {
-    const values = { workspace: workspace_id, id, lease, error, final, now }
-    const [settled] = await this.#options.database.system(settle, values)
-    return settled?.status
-  }
-}
+export const openStopEmails = ({ database, vault, consoleUrl }: StopEmailsOptions) =>
+  new TableOutbox<Claimed>({
+    database,
+    consoleUrl,
+    claimDue,
+    settle,
+    hasSecret: true,
+    write(claimed, url) {
+      const { workspace_id, email_id, token_sealed } = claimed
+      const token = vault.tryOpen(token_sealed, placeOf(workspace_id, email_id))
+      return token === undefined ? undefined : writeStop(claimed, stopAddress(url, token))
+    },
+  })

@@ -32,7 +32,7 @@ export async function resealSecrets(database: Database, vault: Vault): Promise<v
   const sealed = await database.system(selectWebhookSecretsSealedBefore, { prefix: vault.prefix })
   await doForEach(sealed, async ({ workspace_id, id, current, previous }) => {
     const place = placeOfEndpointSecret(workspace_id, id)
-    const again = (text: string) => vault.seal(vault.open(text, place), place)
+    const again = (text: string) => vault.reseal(text, place)
     await database.system(resealWebhookSecrets, {
       workspace: workspace_id,
       id,

@@ -2,9 +2,16 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
-import type { Posted } from '../../../outbound/mail-server.ts'
 import { newId } from '../../../resource/ids.ts'
-import { attempted, type ClaimedEmail, isDue, leased, type Outbox } from '../../messages/index.ts'
+import {
+  attempted,
+  type ClaimedRow,
+  type Claiming,
+  isDue,
+  leased,
+  type Settling,
+  TableOutbox,
+} from '../../messages/index.ts'
 import { listOtherEyes } from '../pipeline/who-may-approve.ts'
 import { type ApprovalFacts, writeApproval } from './approval-text.ts'
 
@@ -39,16 +46,10 @@ const isOpen = `exists (select from payroll_runs p, members m join roles r on r.
      where p.workspace_id = e.workspace_id and p.id = e.payroll_run_id and p.status = 'processed'
        and m.workspace_id = e.workspace_id and m.id = e.member_id and ${mayApprove})`
 
-interface Claimed extends ApprovalFacts {
-  readonly workspace_id: string
-  readonly email_id: string
-  readonly lease: string
-  readonly recipient: string
-  readonly created_at: string
-}
+type Claimed = ClaimedRow & ApprovalFacts
 
 // The language is that of the invitation by which somebody became a member.
-const claimDue = systemStatement<Claimed, { now: string | null; lease: string }>(
+const claimDue = systemStatement<Claimed, Claiming>(
   'claim_approval_email',
   `with clock as (select coalesce(:now::timestamptz, stamp()) as now),
    due as (
@@ -64,9 +65,7 @@ const claimDue = systemStatement<Claimed, { now: string | null; lease: string }>
          and folded(i.email) collate "C" = folded(m.email) collate "C" order by i.accepted_at desc limit 1), 'en') as language`,
 )
 
-type Settled = Record<'workspace' | 'id' | 'lease', string> & Posted & { readonly now: string | null }
-
-const settle = systemStatement<{ status: string }, Settled>(
+const settle = systemStatement<{ status: string }, Settling>(
   'settle_approval_email',
   `update approval_emails set ${attempted}
    where workspace_id = :workspace and email_id = :id and lease = :lease returning status`,
@@ -95,31 +94,16 @@ export async function endApprovalEmails(
 
 interface ApprovalEmailsOptions {
   readonly database: Database
-  /** Undefined: there is no address that a link could have, so nothing is sent. */
   readonly consoleUrl: string | undefined
 }
 
 /** The requests that are to be sent. */
-export class ApprovalEmails implements Outbox {
-  readonly #options: ApprovalEmailsOptions
-
-  constructor(options: ApprovalEmailsOptions) {
-    this.#options = options
-  }
-
-  async claim(lease: string, now: string | null): Promise<ClaimedEmail | undefined> {
-    const { database, consoleUrl } = this.#options
-    if (consoleUrl === undefined) return undefined
-    const [claimed] = await database.system(claimDue, { lease, now })
-    if (!claimed) return undefined
-    const { workspace_id, email_id: id, recipient, created_at } = claimed
-    const email = { workspace_id, id, lease, recipient, created_at, hasSecret: false }
-    return Object.assign(email, writeApproval(claimed, consoleUrl))
-  }
-
-  async settle({ workspace_id, id, lease }: ClaimedEmail, { error, final }: Posted, now: string | null) {
-    const values = { workspace: workspace_id, id, lease, error, final, now }
-    const [settled] = await this.#options.database.system(settle, values)
-    return settled?.status
-  }
-}
+export const openApprovalEmails = ({ database, consoleUrl }: ApprovalEmailsOptions) =>
+  new TableOutbox<Claimed>({
+    database,
+    consoleUrl,
+    claimDue,
+    settle,
+    hasSecret: false,
+    write: writeApproval,
+  })

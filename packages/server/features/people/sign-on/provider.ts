@@ -84,7 +84,7 @@ export async function resealSignOn(database: Database, vault: Vault): Promise<vo
   const sealed = await database.system(selectSignOnSecretsSealedBefore, { prefix: vault.prefix })
   await doForEach(sealed, async ({ workspace_id: workspace, sealed: before }) => {
     const place = placeOfClientSecret(workspace)
-    const after = vault.seal(vault.open(before, place), place)
+    const after = vault.reseal(before, place)
     await database.system(reseal, { workspace, before, after })
   })
 }
