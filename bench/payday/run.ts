@@ -105,7 +105,9 @@ async function measureBeside(service: Service, payday: Payday, crowd: Crowd): Pr
 function tellKeys(alone: Measured, beside: Measured, ratio: number): string {
   const row = (what: string, { p50, p99, longest }: Measured) => [
     what,
-    ...[p50, p99, longest].map(ms => fixed(ms, 1)),
+    fixed(p50, 1),
+    fixed(p99, 1),
+    fixed(longest, 1),
   ]
   return table(
     ['keys', 'p50 ms', 'p99 ms', 'longest ms', 'p99 to alone'],
@@ -119,9 +121,10 @@ function tellVisits(visits: readonly Visited[]): string {
   const lost = visits.flatMap(one => one.lost ?? [])
   for (const [why, group] of Map.groupBy(lost, why => why)) console.log(`lost ${group.length}: ${why}`)
   const turned = visits.filter(({ turnedAway }) => turnedAway > 0).length
+  const counts = [visits.length, lost.length, turned].map(n => fixed(n, 0))
   return table(
     ['people', 'came', 'lost', 'told to come back', 'p50 s', 'p99 s', 'longest s'],
-    [['', ...[visits.length, lost.length, turned].map(n => fixed(n, 0)), at(0.5), at(0.99), at(1)]],
+    [['', ...counts, at(0.5), at(0.99), at(1)]],
   )
 }
 

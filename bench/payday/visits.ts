@@ -86,13 +86,14 @@ function ask(
   path: string,
   { body, cookie }: { body?: string; cookie?: string },
 ): Promise<Response> {
-  const headers = {
+  const url = `http://127.0.0.1:${service.port}${path}`
+  const headers = new Headers({
     'sec-fetch-site': 'same-origin',
     'x-forwarded-for': address,
     'muster-reach': 'own',
-    ...(cookie === undefined ? {} : { cookie }),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-  }
-  const sent = body === undefined ? { method, headers } : { method, headers, body }
-  return fetch(`http://127.0.0.1:${service.port}${path}`, sent)
+  })
+  if (cookie !== undefined) headers.set('cookie', cookie)
+  if (body === undefined) return fetch(url, { method, headers })
+  headers.set('content-type', 'application/json')
+  return fetch(url, { method, headers, body })
 }

@@ -4,6 +4,7 @@ import { formatAmount, formatMonthName } from '../../../app/formats.ts'
 import { say, sayOf, sayTogether } from '../../../app/words.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { Equation } from '../../payroll/month/equation.tsx'
+import { totals } from '../../payroll/month/line-totals.ts'
 import { WhyChanged } from './why-changed.tsx'
 
 type Payslip = RecordOf<'Payslip'>
@@ -25,12 +26,6 @@ export function PayslipPanel({ record: slip }: { readonly record: Payslip }) {
     </>
   )
 }
-
-const totals = {
-  earning: 'total_earnings',
-  deduction: 'total_deductions',
-  employer_contribution: 'employer_contributions',
-} as const
 
 function Lines({ slip }: { readonly slip: Payslip }) {
   return (

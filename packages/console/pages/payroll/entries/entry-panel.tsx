@@ -14,6 +14,7 @@ import { Name } from '../../../records/references/names.tsx'
 import { Sentence } from '../../../records/references/sentence.tsx'
 import { Skeleton } from '../../../ui/loading.tsx'
 import { Equation, type Sums } from '../month/equation.tsx'
+import { totals } from '../month/line-totals.ts'
 import { SignedAmount } from '../runs/run-figures.tsx'
 import {
   type Entry,
@@ -107,12 +108,6 @@ interface LinesProps {
   readonly linesBefore: readonly NamedLine[] | undefined
   readonly reasons: ReadonlyMap<string, readonly Reason[]>
 }
-
-const totals = {
-  earning: 'total_earnings',
-  deduction: 'total_deductions',
-  employer_contribution: 'employer_contributions',
-} as const
 
 function LinesTable(props: LinesProps) {
   const { entry, before, lines } = props
