@@ -6,6 +6,7 @@ export {
   attempted,
   isDue,
   isTriedAgain,
+  languageOf,
   leased,
   OwnerEmails,
   purgeEmails,

@@ -36,6 +36,11 @@ export const attempted = `attempts = attempts + 1, last_error = :error, lease = 
      next_attempt_at = case when ${isTriedAgain}
        then coalesce(:now::timestamptz, stamp()) + (array[${delays.join(', ')}])[attempts + 1] * interval '1 second' end`
 
+/** SQL: the language of a member `m`, that of the invitation by which they became one. */
+export const languageOf = (m: string): string => `coalesce((
+       select i.language from invitations i where i.workspace_id = ${m}.workspace_id and i.accepted_at is not null
+         and folded(i.email) collate "C" = folded(${m}.email) collate "C" order by i.accepted_at desc limit 1), 'en')`
+
 type Claimed = Pick<Email, 'workspace_id' | 'id' | 'recipient' | 'created_at'> &
   Record<'workspace_name' | 'title' | 'text' | 'lease', string>
 

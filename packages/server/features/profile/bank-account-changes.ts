@@ -1,12 +1,13 @@
 // Bank account changes as records: asked for by employees, decided by payroll, and stopped until they count.
 
-import type { BankAccountChange } from '@muster/contract'
+import type { BankAccountChange, EmployeeBankAccount } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { conflict } from '../../http/problem.ts'
 import { oneByOne } from '../../resource/checks.ts'
 import { resource } from '../../resource/resource.ts'
 import { moveTo } from '../../resource/status-moves.ts'
+import { endsOf } from './account-numbers.ts'
 
 export const changes = resource('BankAccountChange', {
   // Whoever takes somebody's session does not learn what gives them away.
@@ -15,6 +16,16 @@ export const changes = resource('BankAccountChange', {
 
 /** How long an approved account waits until it counts, so that whoever did not ask for it can stop it. */
 export const hoursUntilItCounts = 72
+
+/** What is kept of the account that pay goes to. */
+export const describeOld = (
+  old: Pick<EmployeeBankAccount, 'id' | 'bank_name' | 'account_title' | 'account_number'> | undefined,
+) => ({
+  old_bank_account_id: old?.id ?? null,
+  old_bank_name: old?.bank_name ?? null,
+  old_account_title: old?.account_title ?? null,
+  old_account_ends: old ? endsOf(old.account_number) : null,
+})
 
 const forgotten = 'numbers_sealed = null'
 const decided = ['decided_by = :decided_by', 'decided_at = made.at']

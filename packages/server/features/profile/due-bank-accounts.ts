@@ -7,8 +7,8 @@ import { doForEach } from '../../runtime/each-workspace.ts'
 import { type Resealing, resealRows, type SealedRow } from '../../runtime/reseal-rows.ts'
 import type { Vault } from '../../runtime/vault.ts'
 import { addAccount, employees, findPrimary } from '../employees/index.ts'
-import { endsOf, openNumbers, placeOfNumbers } from './account-numbers.ts'
-import { apply, changes, reject } from './bank-account-changes.ts'
+import { openNumbers, placeOfNumbers } from './account-numbers.ts'
+import { apply, changes, describeOld, reject } from './bank-account-changes.ts'
 
 type Due = Record<'workspace_id' | 'id' | 'employee_id', string> & { readonly decided_by: string }
 
@@ -59,13 +59,7 @@ async function applyOne(
   const { bank_name, bank_code, branch_name, branch_code, account_title, swift_code } = change
   const named = { bank_name, bank_code, branch_name, branch_code, account_title, swift_code }
   const account = await addAccount(call, employee_id, Object.assign(named, numbers, { is_primary: true }))
-  await apply(call, id, {
-    bank_account_id: account.id,
-    old_bank_account_id: old?.id ?? null,
-    old_bank_name: old?.bank_name ?? null,
-    old_account_title: old?.account_title ?? null,
-    old_account_ends: old ? endsOf(old.account_number) : null,
-  })
+  await apply(call, id, Object.assign({ bank_account_id: account.id }, describeOld(old)))
   audit(call, 'bank_account_change.applied', id, { employee_id, bank_account_id: account.id })
 }
 

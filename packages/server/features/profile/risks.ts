@@ -6,6 +6,7 @@ import { type Sentence, say } from '@muster/sentences'
 import type { Session } from '../../auth/callers.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { conflict } from '../../http/problem.ts'
+import { languageOf } from '../messages/index.ts'
 import { compact, listNumberDigests, type Numbers } from './account-numbers.ts'
 
 /** After what somebody signs in with was set, and after a change was stopped. */
@@ -69,7 +70,6 @@ const recipients = `select min(known.address) as address from (
        and m.created_at <= ${since(knownDays)}
    ) as known where known.address is not null group by folded(known.address) collate "C"`
 
-// The language is that of the invitation by which somebody became a member.
 const findRisks = systemStatement<Risks, Asked>(
   'find_risks_of_bank_account',
   `select (select max(made.at) from (${factors}) as made where made.at > ${since(quietDays)}) as factor_set_at,
@@ -80,9 +80,7 @@ const findRisks = systemStatement<Risks, Asked>(
      (exists (select from members m where m.workspace_id = :workspace and m.id = :member_id and m.created_at > ${since(knownDays)})
        or exists (select from ${selectChanged('Member', ':member_id')} and f.field = 'employee_id')) as new_member,
      coalesce((select array_agg(told.address order by told.address) from (${recipients}) as told), '{}') as recipients,
-     coalesce((select i.language from members m join invitations i on i.workspace_id = m.workspace_id and i.accepted_at is not null
-         and folded(i.email) collate "C" = folded(m.email) collate "C"
-       where m.workspace_id = :workspace and m.id = :member_id order by i.accepted_at desc limit 1), 'en') as language`,
+     coalesce((select ${languageOf('m')} from members m where m.workspace_id = :workspace and m.id = :member_id), 'en') as language`,
 )
 
 interface Asking {

@@ -8,6 +8,7 @@ import {
   type ClaimedRow,
   type Claiming,
   isDue,
+  languageOf,
   leased,
   type Settling,
   TableOutbox,
@@ -48,7 +49,6 @@ const isOpen = `exists (select from payroll_runs p, members m join roles r on r.
 
 type Claimed = ClaimedRow & ApprovalFacts
 
-// The language is that of the invitation by which somebody became a member.
 const claimDue = systemStatement<Claimed, Claiming>(
   'claim_approval_email',
   `with clock as (select coalesce(:now::timestamptz, stamp()) as now),
@@ -60,9 +60,7 @@ const claimDue = systemStatement<Claimed, Claiming>(
    where e.workspace_id = due.workspace_id and e.email_id = due.email_id and p.workspace_id = e.workspace_id and p.id = e.payroll_run_id
      and m.workspace_id = e.workspace_id and m.id = e.member_id and c.workspace_id = e.workspace_id and c.id = e.workspace_id
    returning e.workspace_id, e.email_id, :lease as lease, m.email as recipient, c.name as workspace_name, p.id as payroll_run_id,
-     p.year, p.month, e.created_at, coalesce((
-       select i.language from invitations i where i.workspace_id = m.workspace_id and i.accepted_at is not null
-         and folded(i.email) collate "C" = folded(m.email) collate "C" order by i.accepted_at desc limit 1), 'en') as language`,
+     p.year, p.month, e.created_at, ${languageOf('m')} as language`,
 )
 
 const settle = systemStatement<{ status: string }, Settling>(

@@ -17,6 +17,7 @@ import {
   approve,
   assertNoneOpen,
   changes,
+  describeOld,
   freeze,
   hoursUntilItCounts,
   reject,
@@ -90,8 +91,9 @@ export default ({ identity }: ProfileServices) =>
     },
 
     async approveBankAccountChange(call) {
-      const { id, employee_id } = await changes.lockFor(call, 'approveBankAccountChange')
-      await assertNotOwn(call, await changes.find(call, id))
+      const change = await changes.lockFor(call, 'approveBankAccountChange')
+      await assertNotOwn(call, change)
+      const { id, employee_id } = change
       const effective_at = call.now.add({ hours: hoursUntilItCounts }).toString()
       const approved = await approve(call, id, { decided_by: call.caller.actor_id, effective_at })
       for (const { recipient, language } of await readRecipients(call.db, id))
@@ -156,12 +158,7 @@ async function readOld(db: Db, employee_id: string, { account_number, iban }: Nu
   const old = await findPrimary(db, employee_id)
   if (old && compact(old.account_number) === compact(account_number) && old.iban === iban)
     throw invalidField('account_number', say`is of the account that your pay goes to already`)
-  return {
-    old_bank_account_id: old?.id ?? null,
-    old_bank_name: old?.bank_name ?? null,
-    old_account_title: old?.account_title ?? null,
-    old_account_ends: old ? endsOf(old.account_number) : null,
-  }
+  return describeOld(old)
 }
 
 /** Nobody decides their own, also not as another member whose address is that of the employee. */
