@@ -8,11 +8,11 @@ import {
   startMailingServer,
   tokenOf,
 } from '../support/fixtures/invitations.ts'
-import { makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { ayesha, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 import { newEmail } from '../support/fixtures/people.ts'
 import { makeWorker } from '../support/outbound/disabling.ts'
 import { type MailServerUnderTest, makeMailServer } from '../support/outbound/mail.ts'
-import { server } from '../support/server/server.ts'
+import { deliver, server, setClock } from '../support/server/server.ts'
 
 let own: MailingServer
 let mail: MailServerUnderTest
@@ -71,5 +71,34 @@ describeInBrowser('an owner with a mail server', () => {
     expect(mail.taken.map(({ to }) => to)).toEqual([[email]])
     expect(tokenOf(mail.taken[0]!)).toMatch(/^mst_invt_/)
     await settle()
+  })
+})
+
+describeInBrowser('an owner who invites employees', () => {
+  it('invites the employees whom they choose in the list, and one on their page', async () => {
+    const emails = [newEmail(), newEmail()]
+    for (const [n, work_email] of emails.entries())
+      await workspace.muster.employees.create({ ...ayesha, last_name: `Khan ${n}`, work_email })
+    const { id } = await workspace.muster.employees.create({ ...ayesha, last_name: 'Malik' })
+    const { page, complaints } = await openConsole({
+      workspace,
+      at: '/employees',
+      context: { baseURL: own.origin },
+    })
+    for (const name of ['Khan 0', 'Khan 1'])
+      await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check()
+    await press(page, 'Invite: 2')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ur')
+    await press(page.getByRole('dialog'), 'Invite: 2')
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await setClock(Temporal.Now.instant().add({ seconds: 30 }).toString())
+    await deliver()
+    await setClock()
+    await page.getByText(/Invite.*done/).waitFor()
+    await page.goto(`/app/employees/${id}`)
+    await press(page, 'Invite')
+    await press(page.getByRole('dialog'), 'Invite Ayesha Malik')
+    await page.getByText('The employee has no e-mail address. Enter one, or invite them by hand.').waitFor()
+    expect(complaints.takeRefusals()).toEqual([`409 POST /console/employees/${id}/invite`])
   })
 })

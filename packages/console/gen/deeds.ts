@@ -201,6 +201,7 @@ export const deeds: Readonly<Record<string, readonly [verb: string, kind: string
   'invitation.created': ['create', 'Invitation'],
   'invitation.revoked': ['revoke', 'Invitation'],
   'invitation.sent': ['send', 'Invitation'],
+  inviteEmployee: ['invite', 'Employee'],
   issueApiKey: ['issue', 'ApiKey'],
   issueHrLetterRequest: ['issue', 'HrLetterRequest'],
   'late_punch.dismissed': ['dismiss', 'LatePunch'],

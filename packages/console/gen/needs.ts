@@ -115,6 +115,7 @@ export const needs = {
     'getSetup',
   ],
   'leave.manage@employees!': ['assignEmployeeLeaveGroup'],
+  'members.manage@employees!': ['inviteEmployee'],
   'employees:read@employee_matches': ['listEmployeeMatches'],
   'employees:read@employee_photos': ['getEmployeePhoto'],
   'employees:write@employee_photos!': ['storeEmployeePhoto', 'deleteEmployeePhoto'],

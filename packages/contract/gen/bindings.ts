@@ -18,6 +18,7 @@ export const bindings = {
   rejectEmployeeDocument: { id: 'rejectEmployeeDocument', kind: 'EmployeeDocument', from: ['pending', 'verified'], to: ['rejected'] },
   replayWebhookDelivery: { id: 'replayWebhookDelivery', kind: 'WebhookDelivery', from: ['delivered', 'failed', 'exhausted'], to: ['pending'] },
   closeFiscalYear: { id: 'closeFiscalYear', kind: 'FiscalYear', from: ['open'], to: ['closed'] },
+  inviteEmployee: { id: 'inviteEmployee', kind: 'Employee', from: ['new', 'active', 'inactive'] },
   cancelLeaveEncashment: { id: 'cancelLeaveEncashment', kind: 'LeaveEncashment', from: ['pending'], to: ['cancelled'] },
   shortenLeaveApplication: { id: 'shortenLeaveApplication', kind: 'LeaveApplication', from: ['approved'] },
   dismissLatePunch: { id: 'dismissLatePunch', kind: 'LatePunch', from: ['waiting'], to: ['dismissed'] },

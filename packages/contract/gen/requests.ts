@@ -1337,6 +1337,15 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/employees/{id}/invite": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "inviteEmployee",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeInvite" } } } },
+        "responses": {}
+      }
+    },
     "/console/employee_matches": {
       "get": {
         "operationId": "listEmployeeMatches",
@@ -3895,6 +3904,11 @@ const document: object = JSON.parse(`{
         "unevaluatedProperties": false
       },
       "EmployeeUpdate": { "allOf": [{ "$ref": "#/components/schemas/EmployeeFields" }], "minProperties": 1, "unevaluatedProperties": false },
+      "EmployeeInvite": {
+        "type": "object",
+        "properties": { "language": { "$ref": "#/components/schemas/InvitationLanguage" } },
+        "unevaluatedProperties": false
+      },
       "EmployeePhotoContentType": { "type": "string", "enum": ["image/jpeg", "image/png"] },
       "EmployeePhotoUpload": {
         "type": "object",
@@ -5602,9 +5616,10 @@ const document: object = JSON.parse(`{
           "name": { "type": "string", "minLength": 1, "maxLength": 200 },
           "role_id": { "$ref": "#/components/schemas/NullableId" },
           "employee_id": { "$ref": "#/components/schemas/NullableId" },
-          "language": { "type": "string", "enum": ["en", "ur", "ar"] }
+          "language": { "$ref": "#/components/schemas/InvitationLanguage" }
         }
       },
+      "InvitationLanguage": { "type": "string", "enum": ["en", "ur", "ar"] },
       "InvitationCreate": { "allOf": [{ "$ref": "#/components/schemas/InvitationFields" }], "required": ["email", "name"], "unevaluatedProperties": false },
       "InvitationToken": {
         "type": "object",

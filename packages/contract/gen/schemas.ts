@@ -564,6 +564,10 @@ export const schemas = {
     },
     closed: true,
   },
+  EmployeeInvite: {
+    fields: { language: { type: 'string', ref: 'InvitationLanguage', enum: ['en', 'ur', 'ar'] } },
+    closed: true,
+  },
   EmployeePhotoUpload: {
     fields: {
       file_name: {
@@ -6590,7 +6594,7 @@ export const schemas = {
       name: { type: 'string', minLength: 1, maxLength: 200 },
       role_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
       employee_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
-      language: { type: 'string', enum: ['en', 'ur', 'ar'] },
+      language: { type: 'string', ref: 'InvitationLanguage', enum: ['en', 'ur', 'ar'] },
     },
   },
   InvitationCreate: {
@@ -6599,7 +6603,7 @@ export const schemas = {
       name: { type: 'string', required: true, minLength: 1, maxLength: 200 },
       role_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
       employee_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
-      language: { type: 'string', enum: ['en', 'ur', 'ar'] },
+      language: { type: 'string', ref: 'InvitationLanguage', enum: ['en', 'ur', 'ar'] },
     },
     closed: true,
   },
@@ -6609,7 +6613,7 @@ export const schemas = {
       name: { type: 'string', required: true, minLength: 1, maxLength: 200 },
       role_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
       employee_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
-      language: { type: 'string', required: true, enum: ['en', 'ur', 'ar'] },
+      language: { type: 'string', ref: 'InvitationLanguage', required: true, enum: ['en', 'ur', 'ar'] },
       object: { type: 'string', required: true, const: 'invitation' },
       id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
       status: { type: 'string', required: true, enum: ['pending', 'accepted', 'revoked', 'expired'], extensions: { 'x-computed': true } },
@@ -7838,6 +7842,7 @@ export const enums = {
     values: ['active', 'second_factor_needed', 'second_factor_to_set_up', 'ended'],
     extensions: {},
   },
+  InvitationLanguage: { values: ['en', 'ur', 'ar'], extensions: {} },
   ExportKind: {
     values: ['list', 'payroll_register', 'gl_journal', 'workspace', 'payslips', 'tax_certificates'],
     extensions: {},

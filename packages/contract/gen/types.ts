@@ -844,6 +844,11 @@ export interface components {
       /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['Employee']
     }
+    /** @description How an employee is invited. */
+    EmployeeInvite: {
+      /** @description The language of the e-mail with the link. By default English. */
+      language?: components['schemas']['InvitationLanguage']
+    }
     /**
      * @description A media type that a photo may have.
      * @enum {string}
@@ -6704,12 +6709,14 @@ export interface components {
       role_id?: components['schemas']['NullableId']
       /** @description The employee that the person is, or null. Needed where there is no role. */
       employee_id?: components['schemas']['NullableId']
-      /**
-       * @description The language of the e-mail with the link, where one is sent. By default English.
-       * @enum {string}
-       */
-      language?: 'en' | 'ur' | 'ar'
+      /** @description The language of the e-mail with the link, where one is sent. By default English. */
+      language?: components['schemas']['InvitationLanguage']
     }
+    /**
+     * @description A language of the e-mails that invite.
+     * @enum {string}
+     */
+    InvitationLanguage: 'en' | 'ur' | 'ar'
     /** @description An invitation to be made. */
     InvitationCreate: WithRequired<components['schemas']['InvitationFields'], 'email' | 'name'>
     /** @description An invitation to become a member of the workspace. */
@@ -9456,6 +9463,17 @@ export interface operations {
     }
     requestBody: { content: { 'application/json': components['schemas']['LeaveGroupMembership'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['Employee'] } } }
+  }
+  inviteEmployee: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody?: { content: { 'application/json': components['schemas']['EmployeeInvite'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Invitation'] } } }
   }
   listEmployeeMatches: {
     parameters: {
@@ -12843,6 +12861,7 @@ export type EmployeePage = components['schemas']['EmployeePage']
 export type EmployeeCreatedEvent = components['schemas']['EmployeeCreatedEvent']
 export type EmployeeUpdatedEvent = components['schemas']['EmployeeUpdatedEvent']
 export type EmployeeDeletedEvent = components['schemas']['EmployeeDeletedEvent']
+export type EmployeeInvite = components['schemas']['EmployeeInvite']
 export type EmployeePhotoContentType = components['schemas']['EmployeePhotoContentType']
 export type EmployeePhotoUpload = components['schemas']['EmployeePhotoUpload']
 export type PhotoVersion = components['schemas']['PhotoVersion']
@@ -13405,6 +13424,7 @@ export type PasskeyRegistration = components['schemas']['PasskeyRegistration']
 export type PasskeyChallenge = components['schemas']['PasskeyChallenge']
 export type PasskeyAssertion = components['schemas']['PasskeyAssertion']
 export type InvitationFields = components['schemas']['InvitationFields']
+export type InvitationLanguage = components['schemas']['InvitationLanguage']
 export type InvitationCreate = components['schemas']['InvitationCreate']
 export type Invitation = components['schemas']['Invitation']
 export type InvitationPage = components['schemas']['InvitationPage']

@@ -106,6 +106,7 @@ import type {
   EmployeeDocumentPage,
   EmployeeDocumentRejection,
   EmployeeDocumentUpdate,
+  EmployeeInvite,
   EmployeeLawFact,
   EmployeeLawFactCreate,
   EmployeeLawFactPage,
@@ -966,6 +967,8 @@ export interface Calls {
   getSetup: { path: Empty; query: Empty; body: undefined }
   /** Choose an employee's leave group */
   assignEmployeeLeaveGroup: { path: { id: string }; query: Empty; body: LeaveGroupMembership }
+  /** Invite an employee */
+  inviteEmployee: { path: { id: string }; query: Empty; body: EmployeeInvite | undefined }
   /** Search employees */
   listEmployeeMatches: {
     path: Empty
@@ -1869,6 +1872,7 @@ export interface Results {
   applyCountryTemplate: CountryTemplateResult
   getSetup: Setup
   assignEmployeeLeaveGroup: Employee
+  inviteEmployee: Invitation
   listEmployeeMatches: EmployeePage
   getEmployeePhoto: Content
   storeEmployeePhoto: Employee
@@ -2223,6 +2227,7 @@ export interface Tags {
     | 'deleteEmployee'
     | 'updateEmployee'
     | 'assignEmployeeLeaveGroup'
+    | 'inviteEmployee'
   employee_matches: 'listEmployeeMatches'
   employee_photos: 'getEmployeePhoto' | 'storeEmployeePhoto' | 'deleteEmployeePhoto'
   job_changes:

@@ -238,6 +238,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'employee_words_word_idx', columns: ["workspace_id","word","created_at","employee_id"], unique: false, predicate: null },
   ],
   employees: [
+    { name: 'employees_address_idx', columns: ["workspace_id","folded(coalesce(work_email, personal_email))"], unique: false, predicate: "coalesce(work_email, personal_email) is not null" },
     { name: 'employees_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'employees_department_id_created_at_idx', columns: ["workspace_id","department_id","created_at","id"], unique: false, predicate: null },
     { name: 'employees_employee_code_key', columns: ["workspace_id","employee_code"], unique: true, predicate: null },
@@ -385,6 +386,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   invitation_emails: [
     { name: 'invitation_emails_due_idx', columns: ["next_attempt_at"], unique: false, predicate: "status = 'pending'::text" },
     { name: 'invitation_emails_pkey', columns: ["workspace_id","invitation_id"], unique: true, predicate: null },
+    { name: 'invitation_emails_turn_idx', columns: ["workspace_id","next_attempt_at"], unique: false, predicate: "status = 'pending'::text and attempts = 0" },
   ],
   invitations: [
     { name: 'invitations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },

@@ -631,6 +631,7 @@ export type Exact = [
   Nothing<Complaint<'applyCountryTemplate'>>,
   Nothing<Complaint<'getSetup'>>,
   Nothing<Complaint<'assignEmployeeLeaveGroup'>>,
+  Nothing<Complaint<'inviteEmployee'>>,
   Nothing<Complaint<'listEmployeeMatches'>>,
   Nothing<Complaint<'getEmployeePhoto'>>,
   Nothing<Complaint<'storeEmployeePhoto'>>,

@@ -177,6 +177,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   applyCountryTemplate: ['POST', '/console/country_templates/{country}/apply'],
   getSetup: ['GET', '/console/setup'],
   assignEmployeeLeaveGroup: ['POST', '/console/employees/{id}/leave_group'],
+  inviteEmployee: ['POST', '/console/employees/{id}/invite'],
   listEmployeeMatches: ['GET', '/console/employee_matches'],
   getEmployeePhoto: ['GET', '/console/employees/{id}/photo'],
   storeEmployeePhoto: ['POST', '/console/employees/{id}/photo'],

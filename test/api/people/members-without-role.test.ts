@@ -56,6 +56,12 @@ describe('A member without a role', () => {
     })
   })
 
+  it('is invited by the employee alone where there is a mail server, and nowhere else', async () => {
+    const id = await hire({ work_email: newEmail() })
+    const { status, json } = await owner.ask('inviteEmployee', { ids: { id }, body: {} })
+    expect([status, json.detail]).toEqual([409, expect.stringMatching(/^There is no mail server/)])
+  })
+
   it('sees their own pay and nobody else, and a team while somebody reports to them', async () => {
     const employee_id = await hire()
     const member = await join(employee_id)

@@ -54,6 +54,9 @@ const schemas: Schemas = {
     separation_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day of employment, not before joining_date. A future date is a notice period: attendance and pay continue until it.' },
     status: { type: 'string', ref: 'EmployeeStatus', enum: ['new', 'active', 'inactive', 'terminated', 'resigned', 'retired'], help: 'Somebody who has yet to begin is new; somebody who works here is active.' },
   },
+  EmployeeInvite: {
+    language: { type: 'string', ref: 'InvitationLanguage', enum: ['en', 'ur', 'ar'], help: 'The language of the e-mail with the link. By default English.' },
+  },
   EmployeeUpdate: {
     first_name: { type: 'string', minLength: 1, maxLength: 100, help: 'Given name.' },
     last_name: { type: 'string', minLength: 1, maxLength: 100, help: 'Family name.' },
@@ -76,6 +79,24 @@ const schemas: Schemas = {
     probation_end_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day of probation.' },
     separation_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day of employment, not before joining_date. A future date is a notice period: attendance and pay continue until it.' },
     status: { type: 'string', ref: 'EmployeeStatus', enum: ['new', 'active', 'inactive', 'terminated', 'resigned', 'retired'], help: 'Somebody who has yet to begin is new; somebody who works here is active.' },
+  },
+  Invitation: {
+    email: { type: 'string', format: 'email', ref: 'EmailAddress', maxLength: 254, required: true },
+    name: { type: 'string', minLength: 1, maxLength: 200, required: true },
+    role_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Role', expected: 'an id, of letters, digits, - and _', required: true },
+    employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },
+    language: { type: 'string', ref: 'InvitationLanguage', enum: ['en', 'ur', 'ar'], required: true },
+    object: { type: 'string', const: 'invitation', required: true },
+    id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
+    status: { type: 'string', enum: ['pending', 'accepted', 'revoked', 'expired'], required: true },
+    email_status: { type: 'string', nullable: true, enum: ['waiting', 'delayed', 'sent', 'failed', 'cancelled'], required: true },
+    token: { type: 'string', secret: true },
+    invited_by: { type: 'string', required: true },
+    expires_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    accepted_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, required: true },
+    revoked_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, required: true },
+    created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   LeaveGroupMembership: {
     leave_group_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'LeaveGroup', expected: 'an id, of letters, digits, - and _', required: true, help: 'The group, or empty for the default one.' },
@@ -116,3 +137,5 @@ export const deleteEmployee: Operation<'deleteEmployee'> = { id: 'deleteEmployee
 export const updateEmployee: Operation<'updateEmployee'> = { id: 'updateEmployee', method: 'patch', path: '/v1/employees/{id}', needs: [['employees:write']], hasDryRun: true, sdk: 'employees.update', query: [], body: 'EmployeeUpdate', isBodyNeeded: true, result: 'Employee', schemas: schemas }
 
 export const assignEmployeeLeaveGroup: Operation<'assignEmployeeLeaveGroup'> = { id: 'assignEmployeeLeaveGroup', method: 'post', path: '/console/employees/{id}/leave_group', needs: [['leave.manage']], hasDryRun: true, bulk: true, query: [], body: 'LeaveGroupMembership', isBodyNeeded: true, result: 'Employee', schemas: schemas }
+
+export const inviteEmployee: Operation<'inviteEmployee'> = { id: 'inviteEmployee', method: 'post', path: '/console/employees/{id}/invite', needs: [['members.manage']], stepUp: true, hasDryRun: true, bulk: true, states: { from: ['new', 'active', 'inactive'] }, query: [], body: 'EmployeeInvite', result: 'Invitation', schemas: schemas }

@@ -7,7 +7,7 @@ const schemas: Schemas = {
     name: { type: 'string', minLength: 1, maxLength: 200, required: true },
     role_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Role', expected: 'an id, of letters, digits, - and _', required: true },
     employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },
-    language: { type: 'string', enum: ['en', 'ur', 'ar'], required: true },
+    language: { type: 'string', ref: 'InvitationLanguage', enum: ['en', 'ur', 'ar'], required: true },
     object: { type: 'string', const: 'invitation', required: true },
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
     status: { type: 'string', enum: ['pending', 'accepted', 'revoked', 'expired'], required: true },
@@ -38,7 +38,7 @@ const schemas: Schemas = {
       help: 'The role that the person will have, or empty for an employee who has none. They then see their own records, and those of their team.',
     },
     employee_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', help: 'The employee that the person is. Needed where there is no role.' },
-    language: { type: 'string', enum: ['en', 'ur', 'ar'], default: 'en', help: 'The language of the e-mail with the link, where one is sent. By default English.' },
+    language: { type: 'string', ref: 'InvitationLanguage', enum: ['en', 'ur', 'ar'], default: 'en', help: 'The language of the e-mail with the link, where one is sent. By default English.' },
   },
   InvitationPreview: {
     workspace_name: { type: 'string', required: true },

@@ -28,10 +28,20 @@ const placeOfToken = (workspace: string, invitation: string): string =>
 export const emailStatus = `(select case when e.status = 'pending' then case when e.attempts = 0 then 'waiting' else 'delayed' end else e.status end
    from invitation_emails e where e.workspace_id = invitations.workspace_id and e.invitation_id = invitations.id)`
 
-const queue = statement<{ sends: number }, Record<'id' | 'email_id' | 'token_sealed', string>>(
+/** How many a workspace sends in a second at most, when it invites many at once. */
+const perSecond = 10
+
+/** SQL: the next turn of the workspace, or now. What is tried again has no turn. Whoever calls this holds `roleHolders`. */
+const nextTurn = `greatest(stamp(), case when :in_turn then (
+     select max(w.next_attempt_at) + interval '1 second' / ${perSecond} from invitation_emails w
+     where w.workspace_id = :workspace_id and w.status = 'pending' and w.attempts = 0) end)`
+
+type Queued = Record<'id' | 'email_id' | 'token_sealed', string> & { readonly in_turn: boolean }
+
+const queue = statement<{ sends: number }, Queued>(
   'queue_invitation_email',
-  `insert into invitation_emails as e (workspace_id, invitation_id, email_id, token_sealed)
-   values (:workspace_id, :id, :email_id, :token_sealed)
+  `insert into invitation_emails as e (workspace_id, invitation_id, email_id, token_sealed, next_attempt_at)
+   values (:workspace_id, :id, :email_id, :token_sealed, ${nextTurn})
    on conflict (workspace_id, invitation_id) do update
      set email_id = excluded.email_id, token_sealed = excluded.token_sealed, status = 'pending', attempts = 0, last_error = null,
        next_attempt_at = excluded.next_attempt_at, lease = null, leased_until = null, sends = e.sends + 1, created_at = excluded.created_at
@@ -100,14 +110,26 @@ interface Sealing {
   readonly db: WriteDb
 }
 
+interface Sent {
+  readonly id: string
+  readonly token: string
+  /** After those of the workspace that wait, so that many at once flood no mail server. */
+  readonly in_turn: boolean
+}
+
 /** Has the link sent once the change is committed. */
 export async function queueInvitationEmail(
   { db }: Sealing,
   vault: Vault,
-  { id, token }: { readonly id: string; readonly token: string },
+  { id, token, in_turn }: Sent,
 ): Promise<void> {
   const token_sealed = vault.seal(token, placeOfToken(db.workspace_id, id))
-  const [{ sends } = { sends: 0 }] = await db.run(queue, { id, email_id: newId('Email'), token_sealed })
+  const [{ sends } = { sends: 0 }] = await db.run(queue, {
+    id,
+    email_id: newId('Email'),
+    token_sealed,
+    in_turn,
+  })
   if (sends > mostEmails)
     throw conflict(
       say`This invitation was sent ${mostEmails} times. Ask the person to look among unwanted e-mails, or invite another address of theirs.`,

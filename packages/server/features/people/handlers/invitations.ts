@@ -6,54 +6,16 @@ import { say } from '@muster/sentences'
 import { digestNew, mintKey } from '../../../auth/api-keys.ts'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { WriteContext } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { oneByOne } from '../../../resource/checks.ts'
-import { newId } from '../../../resource/ids.ts'
-import { resource } from '../../../resource/resource.ts'
 import { assertTaken } from '../../../resource/states.ts'
 import { acceptInvitation, invitationDaysSql, readInvitation } from '../accept-invitation.ts'
 import { assertGrants, assertMayEnd, assertMayLink, roleHolders } from '../grants.ts'
-import type { Identity, PeopleServices } from '../identity.ts'
-import { assertFewEmails, emailStatus, queueInvitationEmail } from '../invitation-emails.ts'
+import type { PeopleServices } from '../identity.ts'
+import { assertNoMember, handOver, invitations, invite } from '../invite.ts'
 
-const invitations = resource('Invitation', {
-  created: ['role_id', 'employee_id'],
-  computed: {
-    status: `case when accepted_at is not null then 'accepted' when revoked_at is not null then 'revoked' when expires_at <= stamp() then 'expired' else 'pending' end`,
-    email_status: emailStatus,
-  },
-})
 const { selected } = invitations.fields
-
-interface Invited {
-  readonly email: string
-  readonly employee_id: string | null
-}
-
-const findMember = statement<{ id: string; is_employee: boolean }, Invited>(
-  'find_member_who_is_invited',
-  `select id, coalesce(employee_id = :employee_id, false) as is_employee from members
-   where workspace_id = :workspace_id and not deleted
-     and (folded(email) collate "C" = folded(:email) collate "C" or employee_id = :employee_id)
-   order by id limit 1`,
-)
-
-type Stored = Record<'id' | 'email' | 'name' | 'invited_by' | 'language', string> & {
-  role_id: string | null
-  employee_id: string | null
-  digest: Buffer
-  pepper_version: number
-}
-
-const insertInvitation = statement<Invitation, Stored>(
-  'insert_invitation',
-  `insert into invitations (workspace_id, id, email, name, role_id, employee_id, language, invited_by, digest, pepper_version, expires_at, created_at, updated_at)
-   select :workspace_id, :id, :email, :name, :role_id, :employee_id, :language, :invited_by, :digest, :pepper_version,
-          at + ${invitationDaysSql(':role_id::text')}, at, at
-   from (select stamp() as at) as made returning ${selected}`,
-)
 
 const revokeInvitationRow = statement<Invitation, { id: string }>(
   'revoke_invitation',
@@ -65,25 +27,6 @@ const renewInvitation = statement<Invitation, { id: string; digest: Buffer; pepp
   `update invitations set digest = :digest, pepper_version = :pepper_version, expires_at = at + ${invitationDaysSql('role_id')}, updated_at = at
    from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
-
-/** Neither under the address nor linked to the employee. */
-async function assertNoMember(call: WriteContext, of: Invited): Promise<void> {
-  const [member] = await call.db.run(findMember, of)
-  if (member?.is_employee) throw conflict(say`The member ${member.id} is linked to this employee already.`)
-  if (member) throw conflict(say`The member ${member.id} has this e-mail address already.`)
-}
-
-/** By e-mail to the person alone, or to whoever invites, who sees the token only now. */
-async function handOver(
-  call: WriteContext,
-  { invitesByEmail, secrets }: Identity,
-  invitation: Invitation,
-  token: string,
-): Promise<Invitation> {
-  if (!invitesByEmail) return markExact({ ...invitation, token })
-  await queueInvitationEmail(call, secrets.vault, { id: invitation.id, token })
-  return invitations.find(call, invitation.id)
-}
 
 export default ({ identity }: PeopleServices) =>
   ({
@@ -97,26 +40,7 @@ export default ({ identity }: PeopleServices) =>
         throw invalidField('role_id', say`is needed, or the employee that the person is`)
       await assertGrants(call, role_id)
       assertMayLink(call.caller, employee_id)
-      await assertNoMember(call, { email, employee_id })
-      // Whichever of two is accepted revokes the other.
-      await assertMayEnd(call, { member_id: null, email })
-      if (identity.invitesByEmail) await assertFewEmails(call, email)
-      const token = mintKey('invitation')
-      const given = {
-        id: newId('Invitation'),
-        email,
-        name,
-        role_id,
-        employee_id,
-        language,
-        invited_by: call.caller.actor_id,
-      }
-      const [invitation] = await call.db.run(
-        insertInvitation,
-        Object.assign(given, digestNew(token, identity.secrets)),
-      )
-      audit(call, 'invitation.created', given.id, { email, name, role_id, employee_id })
-      return handOver(call, identity, invitation!, token)
+      return invite(call, identity, { email, name, role_id, employee_id, language })
     },
 
     async sendInvitation(call) {
@@ -135,7 +59,7 @@ export default ({ identity }: PeopleServices) =>
         Object.assign({ id }, digestNew(token, identity.secrets)),
       )
       audit(call, 'invitation.sent', id, { email })
-      return handOver(call, identity, invitation!, token)
+      return handOver(call, identity, invitation!, { token })
     },
 
     async revokeInvitation(call) {
