@@ -5722,6 +5722,7 @@ const document: object = JSON.parse(`{
           "is_required": { "type": "boolean" },
           "is_second_factor": { "type": "boolean" },
           "role_id": { "$ref": "#/components/schemas/NullableId" },
+          "links_employees": { "type": "boolean" },
           "second_factor_acr": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 },
           "client_secret": { "type": "string", "minLength": 1, "maxLength": 500 }
         },

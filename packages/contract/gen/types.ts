@@ -7138,6 +7138,8 @@ export interface components {
       is_second_factor?: boolean
       /** @description The role that somebody new gets. Null, the default, lets in only those who are invited. */
       role_id?: components['schemas']['NullableId']
+      /** @description Whether somebody new becomes the employee who has their address at work. They then see what is theirs. Who is no employee comes in, sees nothing, and waits for HR. False by default. */
+      links_employees?: boolean
       /** @description The `acr` by which the provider says that it asked for a second factor, or null. An `amr` such as `mfa` says so as well. Neither counts without `is_second_factor`. */
       second_factor_acr?: string | null
       /** @description The secret that Muster shows to the provider. It may be left out while `issuer` and `client` stay as they are. */
@@ -7157,6 +7159,8 @@ export interface components {
       is_second_factor: boolean
       /** @description The role that somebody new gets, or null if only those who are invited are let in. */
       role_id: components['schemas']['NullableId']
+      /** @description Whether somebody new becomes the employee who has their address at work, or waits for HR. */
+      links_employees: boolean
       /** @description The `acr` by which the provider says that it asked for a second factor, or null. */
       second_factor_acr: string | null
       /** @description The address to register at the provider. Null if the operator has set no `MUSTER_CONSOLE_URL`; then the sign-on works on the server's own machine alone. */

@@ -1897,6 +1897,7 @@ export interface Tables {
     vouches_for: Generated<string[] | null>
     is_second_factor: Generated<boolean>
     set_by: string | null
+    links_employees: Generated<boolean>
   }
   sign_on_subjects: {
     workspace_id: string

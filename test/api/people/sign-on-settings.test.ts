@@ -40,6 +40,7 @@ describe('The company sign-on of a workspace', () => {
       email_domains: [domain],
       is_required: false,
       is_second_factor: false,
+      links_employees: false,
       role_id: null,
       second_factor_acr: null,
       redirect_address: null,

@@ -7,14 +7,17 @@ import type { WriteContext } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
 import { oneByOne } from '../../resource/checks.ts'
 import { assertTaken } from '../../resource/states.ts'
-import { assertMayLink, type Identity, invite, roleHolders } from '../people/index.ts'
+import {
+  addressOf,
+  assertMayLink,
+  type Identity,
+  invite,
+  isStaff,
+  lateChangesOf,
+  roleHolders,
+  settledDays,
+} from '../people/index.ts'
 import { employees } from './employees.ts'
-
-/** How long an address must have been as it is: whoever may write employees could otherwise be invited as one of them. */
-const settledDays = 14
-
-/** SQL: where an employee `e` is invited; also what the index over it says. */
-const addressOf = (e: string) => `folded(coalesce(${e}.work_email, ${e}.personal_email)) collate "C"`
 
 interface Facts {
   readonly changed_on: string | null
@@ -23,20 +26,12 @@ interface Facts {
   readonly invited_on: string | null
 }
 
-interface Asked {
-  readonly id: string
-  readonly field: string
-  readonly timezone: string
-}
-
-const findInvitationFacts = statement<Facts, Asked>(
+const findInvitationFacts = statement<Facts, { id: string; timezone: string }>(
   'find_facts_of_invited_employee',
   `select
-     (select to_char(max(r.created_at) at time zone :timezone, 'YYYY-MM-DD') from record_changes r cross join json_to_recordset(r.changes) as f (field text)
-      where r.workspace_id = :workspace_id and r.object_id = :id and r.kind = 'Employee' and f.field = any(string_to_array(:field, ' '))
-        and r.created_at > stamp() - interval '${settledDays} days' and r.created_at > e.created_at) as changed_on,
-     (select o.employee_code from employees o where o.workspace_id = :workspace_id and o.id <> :id and not o.deleted
-        and o.status in ('new', 'active', 'inactive') and ${addressOf('o')} = ${addressOf('e')} order by o.employee_code limit 1) as shared_with,
+     (select to_char(max(r.created_at) at time zone :timezone, 'YYYY-MM-DD') from ${lateChangesOf('e')}) as changed_on,
+     (select o.employee_code from employees o where o.workspace_id = :workspace_id and o.id <> :id and ${isStaff('o')}
+        and ${addressOf('o')} = ${addressOf('e')} order by o.employee_code limit 1) as shared_with,
      (select to_char(max(i.created_at) at time zone :timezone, 'YYYY-MM-DD') from invitations i
       where i.workspace_id = :workspace_id and i.employee_id = :id and i.accepted_at is null and i.revoked_at is null
         and i.expires_at > stamp()) as invited_on
@@ -51,17 +46,15 @@ export async function inviteEmployee(
     throw conflict(
       say`There is no mail server, so nothing can be sent. Invite each employee by hand, and give them the link.`,
     )
-  assertMayLink(call.caller, call.path.id)
+  assertMayLink(call.caller)
   await call.db.run(oneByOne, { scope: roleHolders })
   const employee = assertTaken('inviteEmployee', await employees.lockLive(call, call.path.id))
   const { id, first_name, last_name, work_email, personal_email } = employee
   const email = work_email ?? personal_email ?? null
   if (email === null)
     throw conflict(say`The employee has no e-mail address. Enter one, or invite them by hand.`)
-  // An address that is gone since may be why the other one counts.
-  const field = work_email == null ? 'work_email personal_email' : 'work_email'
   const { timezone } = call.caller.workspace
-  const [facts] = await call.db.run(findInvitationFacts, { id, field, timezone })
+  const [facts] = await call.db.run(findInvitationFacts, { id, timezone })
   assertSettled(email, facts!)
   const name = `${first_name} ${last_name}`
   const language = call.body?.language ?? 'en'

@@ -29,8 +29,8 @@ export function assertGrantable(
 }
 
 /** Whoever is linked to an employee has what is that employee's, so nobody links who may not see as much of everybody. */
-export function assertMayLink(caller: Caller, employee_id: string | null): void {
-  const missing = employee_id === null ? [] : shownByLink.filter(right => !caller.scopes.has(right)).sort()
+export function assertMayLink(caller: Caller): void {
+  const missing = shownByLink.filter(right => !caller.scopes.has(right)).sort()
   if (missing.length === 0) return
   const detail = say`Whoever is linked to an employee sees what is theirs, their pay too. Linking somebody needs the rights to see that: ${missing.join(', ')}. Ask somebody who has them.`
   throw new Problem('insufficient_scope', detail, { title: 'The link would show more than you may see' })

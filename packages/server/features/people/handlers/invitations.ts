@@ -39,7 +39,7 @@ export default ({ identity }: PeopleServices) =>
       if (role_id === null && employee_id === null)
         throw invalidField('role_id', say`is needed, or the employee that the person is`)
       await assertGrants(call, role_id)
-      assertMayLink(call.caller, employee_id)
+      if (employee_id !== null) assertMayLink(call.caller)
       return invite(call, identity, { email, name, role_id, employee_id, language })
     },
 
@@ -47,7 +47,7 @@ export default ({ identity }: PeopleServices) =>
       await call.db.run(oneByOne, { scope: roleHolders })
       const before = await invitations.lock(call, call.path.id)
       const role = await assertGrants(call, before.role_id)
-      assertMayLink(call.caller, before.employee_id)
+      if (before.employee_id !== null) assertMayLink(call.caller)
       const { id, email, employee_id } = assertTaken('sendInvitation', before)
       invitations.watch(call, before)
       if (role?.deleted) throw conflict(say`The role ${role.name} was deleted. Make another invitation.`)

@@ -50,7 +50,7 @@ export default {
     const before = await members.lockLive(call, call.path.id)
     const had = await assertGrants(call, before.role_id)
     const { role_id = before.role_id, employee_id = before.employee_id } = call.body
-    if (employee_id !== before.employee_id) assertMayLink(call.caller, employee_id)
+    if (employee_id !== before.employee_id && employee_id !== null) assertMayLink(call.caller)
     if (role_id !== before.role_id) {
       // The check of references reports what names no role.
       await assertGrants(call, role_id).catch(passUnknown)

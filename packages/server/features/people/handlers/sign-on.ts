@@ -7,7 +7,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context, WriteCall } from '../../../http/context.ts'
 import { conflict, invalidField, type Problem } from '../../../http/problem.ts'
 import type { Vault } from '../../../runtime/vault.ts'
-import { assertGrantable, roles } from '../grants.ts'
+import { assertGrantable, assertMayLink, roles } from '../grants.ts'
 import { ProviderRefused } from '../sign-on/openid.ts'
 import {
   type Provider,
@@ -38,7 +38,8 @@ export default ({ signOns, vault }: SignOnServices) => {
     async changeSignOn(call) {
       const { body, db } = call
       const { client, client_secret, email_domains, is_required = false } = body
-      const { role_id = null, second_factor_acr = null, is_second_factor = false } = body
+      const { role_id = null, links_employees = false } = body
+      const { second_factor_acr = null, is_second_factor = false } = body
       const issuer = await readMetadata(signOns, call, body)
       if (typeof issuer !== 'string') throw issuer
       if (is_required) await assertOwnersWay(signOns, call)
@@ -46,6 +47,7 @@ export default ({ signOns, vault }: SignOnServices) => {
       await assertSpeaksFor(call, [...email_domains, ...(before?.email_domains ?? [])])
       if (is_second_factor) await assertMayTrustFactor(call)
       if (role_id !== null) await assertRole(call, role_id)
+      if (links_employees) assertMayLink(call.caller)
       const isSame = before?.issuer === issuer && before.client === client
       if (client_secret === undefined && !isSame)
         throw invalidField('client_secret', say`is needed, because issuer or client is another one`)
@@ -59,6 +61,7 @@ export default ({ signOns, vault }: SignOnServices) => {
         email_domains,
         is_required,
         role_id,
+        links_employees,
         second_factor_acr,
         is_second_factor,
       }
@@ -108,6 +111,7 @@ function describe({ redirectAddress }: SignOns, provider: Provider | undefined):
     email_domains: provider?.email_domains ?? [],
     is_required: provider?.is_required ?? false,
     role_id: provider?.role_id ?? null,
+    links_employees: provider?.links_employees ?? false,
     second_factor_acr: provider?.second_factor_acr ?? null,
     is_second_factor: provider?.is_second_factor ?? false,
     redirect_address: redirectAddress,

@@ -8,6 +8,7 @@ import { acceptForKnown } from '../accept-invitation.ts'
 import { refuseSignIn } from '../identity.ts'
 import { isMemberElsewhere } from '../of-person.ts'
 import { findPersonByEmail, type Person } from '../people.ts'
+import { addressOf, isStaff, lateChangesOf } from '../settled-address.ts'
 import type { Known } from './openid.ts'
 import type { Provider } from './provider.ts'
 
@@ -89,26 +90,39 @@ const holder = systemStatement<{ member_id: string }, Subject>(
   'select member_id from sign_on_subjects where workspace_id = :workspace and issuer = :issuer and subject = :subject',
 )
 
+/**
+ * SQL: the employee of the workspace whose settled address at work it is, where that is exactly one, who is no member yet.
+ * Whoever else is written to there, as at a private address, makes it nobody's.
+ */
+const employeeOf = `(
+     select min(e.id) as id from employees e
+     where e.workspace_id = :workspace and ${isStaff('e')} and ${addressOf('e')} = folded(:email) collate "C"
+     having count(*) = 1 and bool_and(e.work_email is not null) and not bool_or(exists (select from ${lateChangesOf('e')}))
+       and not bool_or(exists (select from members h where h.workspace_id = e.workspace_id and h.employee_id = e.id and not h.deleted)))`
+
+type Joining = Record<'workspace' | 'email' | 'name' | 'person_id' | 'member_id' | 'entry', string>
+
 /** Nobody joins who has an account already: they decide themselves which workspaces they are in. */
-const join = systemStatement<
-  Entrant,
-  ProviderSet &
-    Record<'workspace' | 'email' | 'name' | 'role_id' | 'person_id' | 'member_id' | 'entry', string>
->(
+const join = systemStatement<Entrant, ProviderSet & Joining>(
   'join_by_sign_on',
-  `with role as (
-     select r.workspace_id, r.id from roles r join sign_on_providers o on o.workspace_id = r.workspace_id
-     where r.workspace_id = :workspace and r.id = :role_id and not r.deleted and ${isSame} and ${vouchesForSql('o', 'r', 'null')}
+  `with place as (
+     select o.workspace_id, r.id as role_id, e.id as employee_id
+     from sign_on_providers o
+       left join roles r on r.workspace_id = o.workspace_id and r.id = o.role_id and not r.deleted
+       left join lateral ${employeeOf} e on o.links_employees
+     where o.workspace_id = :workspace and ${isSame} and (o.role_id is null or r.id is not null)
+       and (o.links_employees or r.id is not null) and ${vouchesForSql('o', 'r', 'e.id')}
    ), person as (
-     insert into people (id, email) select :person_id, :email from role on conflict do nothing returning id
+     insert into people (id, email) select :person_id, :email from place on conflict do nothing returning id
    ), member as (
-     insert into members (workspace_id, id, person_id, name, email, role_id, created_at, updated_at)
-     select role.workspace_id, :member_id, person.id, :name, :email, role.id, made.at, made.at
-     from role, person, (select stamp() as at) as made
-     returning workspace_id, id, person_id
+     insert into members (workspace_id, id, person_id, name, email, role_id, employee_id, created_at, updated_at)
+     select place.workspace_id, :member_id, person.id, :name, :email, place.role_id, place.employee_id, made.at, made.at
+     from place, person, (select stamp() as at) as made
+     returning workspace_id, id, person_id, role_id, employee_id
    ), audited as (
      insert into audit_entries (workspace_id, id, action, object_id, actor, details)
-     select workspace_id, :entry, 'member.joined', id, id, json_build_object('email', :email::text, 'role_id', :role_id::text)::text
+     select workspace_id, :entry, 'member.joined', id, id,
+       json_strip_nulls(json_build_object('email', :email::text, 'role_id', role_id, 'employee_id', employee_id))::text
      from member
    )
    select id as member_id, person_id from member`,
@@ -159,10 +173,10 @@ const beyond = (role_name: string | null) =>
       : say`The company sign-on of this workspace was set by somebody who may do less than the role ${role_name}, or has left, so it does not speak for it. Sign in otherwise, or have an owner set the company sign-on again.`,
   )
 
-/** The member of an invitation that waits, or of the role that the workspace gives to everybody new. */
+/** The member of an invitation that waits, or somebody new: with the role that these get, or as the employee they are. */
 async function comeIn(
   database: Database,
-  { workspace_id: workspace, role_id, updated_at: set_at }: Provider,
+  { workspace_id: workspace, role_id, links_employees, updated_at: set_at }: Provider,
   { email, name = email, before }: { email: string; name: string | undefined; before: Found | undefined },
 ): Promise<Entrant> {
   const [invitation] = await database.system(pendingInvitation, { workspace, email, set_at })
@@ -180,9 +194,9 @@ async function comeIn(
     throw refuseSignIn(
       say`You are not a member of this workspace any more. Ask an owner to invite you again.`,
     )
-  if (role_id === null)
+  if (role_id === null && !links_employees)
     throw refuseSignIn(say`You are not a member of this workspace. Ask an owner to invite you.`)
-  const given = { workspace, email, name: name.slice(0, 200), role_id, set_at }
+  const given = { workspace, email, name: name.slice(0, 200), set_at }
   const ids = { person_id: newId('People'), member_id: newId('Member'), entry: newId('AuditEntry') }
   const [joined] = await database.system(join, Object.assign(ids, given))
   if (joined) return joined
@@ -190,6 +204,7 @@ async function comeIn(
     throw refuseSignIn(
       say`You have an account in another workspace, so you do not join this one by yourself. Ask an owner to invite you.`,
     )
+  if (role_id === null) throw beyond(null)
   const [role] = await database.system(roleOfNew, { workspace, role_id })
   throw role
     ? beyond(role.name)

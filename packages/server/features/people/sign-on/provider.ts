@@ -12,6 +12,8 @@ export interface Provider {
   readonly email_domains: string[]
   readonly is_required: boolean
   readonly role_id: string | null
+  /** Whether somebody new is the employee who has their address at work, and waits for HR where nobody has. */
+  readonly links_employees: boolean
   readonly second_factor_acr: string | null
   /** Whether an owner has said that a second factor of the provider counts. */
   readonly is_second_factor: boolean
@@ -27,7 +29,7 @@ export interface Provider {
 export type Settings = Omit<Provider, 'workspace_id' | 'created_at' | 'updated_at'>
 
 const columns =
-  'workspace_id, issuer, client, client_secret_sealed, email_domains, is_required, role_id, second_factor_acr, is_second_factor, vouches_for, set_by, created_at, updated_at'
+  'workspace_id, issuer, client, client_secret_sealed, email_domains, is_required, role_id, links_employees, second_factor_acr, is_second_factor, vouches_for, set_by, created_at, updated_at'
 
 export const readProvider = statement<Provider, Record<never, never>>(
   'read_sign_on_provider',
@@ -36,12 +38,12 @@ export const readProvider = statement<Provider, Record<never, never>>(
 
 export const writeProvider = statement<Provider, Settings>(
   'write_sign_on_provider',
-  `insert into sign_on_providers (workspace_id, issuer, client, client_secret_sealed, email_domains, is_required, role_id, second_factor_acr, is_second_factor, vouches_for, set_by, created_at, updated_at)
-   select :workspace_id, :issuer, :client, :client_secret_sealed, :email_domains, :is_required, :role_id, :second_factor_acr, :is_second_factor, :vouches_for, :set_by, made.at, made.at
+  `insert into sign_on_providers (workspace_id, issuer, client, client_secret_sealed, email_domains, is_required, role_id, links_employees, second_factor_acr, is_second_factor, vouches_for, set_by, created_at, updated_at)
+   select :workspace_id, :issuer, :client, :client_secret_sealed, :email_domains, :is_required, :role_id, :links_employees, :second_factor_acr, :is_second_factor, :vouches_for, :set_by, made.at, made.at
    from (select stamp() as at) as made
    on conflict (workspace_id) do update set issuer = excluded.issuer, client = excluded.client,
      client_secret_sealed = excluded.client_secret_sealed, email_domains = excluded.email_domains, is_required = excluded.is_required,
-     role_id = excluded.role_id, second_factor_acr = excluded.second_factor_acr,
+     role_id = excluded.role_id, links_employees = excluded.links_employees, second_factor_acr = excluded.second_factor_acr,
      is_second_factor = excluded.is_second_factor, vouches_for = excluded.vouches_for, set_by = excluded.set_by, updated_at = stamp()
    returning ${columns}`,
 )
