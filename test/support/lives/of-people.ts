@@ -14,12 +14,17 @@ async function liveEmployees(): Promise<Life> {
   const workspace = await makeWorkspace()
   const { muster } = workspace
   employeeBodies.assignEmployeeLeaveGroup = { leave_group_id: await addLeaveGroup(workspace, []) }
-  const active = await muster.employees.create(ayesha)
+  const active = await muster.employees.create({ ...ayesha, work_email: newEmail() })
   const gone = await muster.employees.create({ ...ayesha, first_name: 'Sana' })
   await muster.employees.update(gone.id, { status: 'resigned', separation_date: '2026-10-31' })
-  const suspended = await muster.employees.create({ ...ayesha, first_name: 'Hina' })
+  const suspended = await muster.employees.create({ ...ayesha, first_name: 'Hina', work_email: newEmail() })
   await muster.employees.update(suspended.id, { status: 'inactive' })
-  const coming = await muster.employees.create({ ...ayesha, first_name: 'Omar', joining_date: '2099-01-01' })
+  const coming = await muster.employees.create({
+    ...ayesha,
+    first_name: 'Omar',
+    joining_date: '2099-01-01',
+    work_email: newEmail(),
+  })
   const deleted = await muster.employees.create({ ...ayesha, first_name: 'Bilal' })
   await muster.employees.delete(deleted.id)
   const left: Life['records'] = Object.fromEntries(

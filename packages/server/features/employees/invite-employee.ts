@@ -42,10 +42,6 @@ export async function inviteEmployee(
   call: WriteContext & { readonly path: { readonly id: string }; readonly body: EmployeeInvite | undefined },
   identity: Identity,
 ): Promise<Invitation> {
-  if (!identity.invitesByEmail)
-    throw conflict(
-      say`There is no mail server, so nothing can be sent. Invite each employee by hand, and give them the link.`,
-    )
   assertMayLink(call.caller)
   await call.db.run(oneByOne, { scope: roleHolders })
   const employee = assertTaken('inviteEmployee', await employees.lockLive(call, call.path.id))
