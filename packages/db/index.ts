@@ -28,7 +28,7 @@ export {
   type Values,
   watchStatements,
 } from './statements/statement.ts'
-export type { Person } from './statements/workspace-context.ts'
+export { goOnAsService, type Person } from './statements/workspace-context.ts'
 export { ahead } from './transactions/ahead.ts'
 export { awake } from './transactions/awake.ts'
 export { Behind, type Write } from './transactions/behind.ts'

@@ -12,6 +12,7 @@ export {
   toAmount,
 } from './amounts.ts'
 export { type Audience, checkAudience, findMoment, type LocalMoment, listAudience } from './announcements.ts'
+export * from './approvals/index.ts'
 export { type AssignedDays, type Gap, gapsBeforeJoining, gapsBetween } from './assignments.ts'
 export * from './attendance/index.ts'
 export {

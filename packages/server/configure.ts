@@ -4,6 +4,7 @@ import type { Database } from '@muster/db'
 import { Passwords } from './auth/factors/passwords.ts'
 import { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
+import { approvalFollowUps } from './features/approvals/index.ts'
 import { Calendars } from './features/calendars/index.ts'
 import { SlipPress } from './features/payroll/index.ts'
 import { Identity, SignOns } from './features/people/index.ts'
@@ -51,7 +52,15 @@ export function configure({
   const signOns = new SignOns({ identity, targets, consoleUrl })
   const cursors = makeCursors(secrets.cursorKeys)
   // A handler that calls other operations finds them when it does.
-  const openCalls = (): CallServices => ({ database, handlers, cursors, validation, rules, clock })
+  const openCalls = (): CallServices => ({
+    database,
+    handlers,
+    cursors,
+    validation,
+    rules,
+    clock,
+    followUps: approvalFollowUps,
+  })
   const handlers = makeHandlers({
     secrets,
     vault: secrets.vault,
@@ -63,12 +72,13 @@ export function configure({
     validation,
     openCalls,
   })
-  return { secrets, cursors, handlers, calendars: new Calendars(database, secrets, clock) }
+  const calendars = new Calendars(database, secrets, clock)
+  return { secrets, cursors, handlers, calendars, followUps: approvalFollowUps }
 }
 
 /** What operations are called with in a process that answers no request of it. */
 export function makeCalls(parts: Omit<Parts, 'limits'>): CallServices {
   const { database, validation, rules, clock = Temporal.Now.instant } = parts
-  const { handlers, cursors } = configure(Object.assign({ limits: new Limits() }, parts))
-  return { database, handlers, cursors, validation, rules, clock }
+  const { handlers, cursors, followUps } = configure(Object.assign({ limits: new Limits() }, parts))
+  return { database, handlers, cursors, validation, rules, clock, followUps }
 }

@@ -21,6 +21,11 @@ const written = new Set([
 
 /** Tables that no schema shows, or not as they are read here. */
 const inside: Readonly<Record<string, Said>> = {
+  // An own request that is withdrawn ends its approval. Who is asked about a new one the service finds.
+  approval_assignments: { reach: 'own', employee: 'employee_id', updates: ['ended_at'] },
+  approval_policies: { reach: 'shared', columns: ['workspace_id', 'id', 'kind', 'is_active'] },
+  approval_steps: { reach: 'own', employee: 'employee_id', updates: ['status', 'ended_at'] },
+  approvals: { reach: 'own', employee: 'employee_id', updates: ['status', 'decided_at', 'updated_at'] },
   attendance_grading: { reach: 'shared' },
   attendance_regrades: { reach: 'own', employee: 'employee_id', writes: true },
   audit_entries: { reach: 'written' },

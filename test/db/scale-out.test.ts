@@ -72,6 +72,17 @@ const leaving = ['members.member_leaves_views']
 /** However a bulk action ends, its items without a turn are skipped; decision 0074. So ends the e-mail of an invitation. */
 const ending = ['bulk_actions.bulk_action_ends', 'invitations.invitation_ends']
 
+/** However a request is decided or withdrawn, its approval ends; decision 0085. */
+const deciding = [
+  'bank_account_changes',
+  'expense_claims',
+  'hr_letter_requests',
+  'leave_applications',
+  'loans',
+  'overtime_requests',
+  'regularisations',
+].map(table => `${table}.end_approval`)
+
 /** The audit stays as it was written, but for what it says of a candidate who is erased; decision 0073. */
 const staying = ['audit_entries.refuse_changes_of_audit']
 
@@ -132,7 +143,16 @@ describe('the schema', () => {
     // These say that kept rules are to be read again; where there are none, and no versions, rules are read each time.
     const others = schema.triggers.filter(name => !name.endsWith('.rules_changed'))
     expect(others.filter(name => !guards.triggers.test(name)).sort()).toEqual(
-      [...keepers, ...lines, ...forOldNodes, ...removing, ...ending, ...leaving, ...staying].sort(),
+      [
+        ...keepers,
+        ...lines,
+        ...forOldNodes,
+        ...removing,
+        ...ending,
+        ...deciding,
+        ...leaving,
+        ...staying,
+      ].sort(),
     )
     const exclusions = schema.keys.filter(key => key.kind === 'exclusion')
     expect(exclusions.map(({ name }) => name).sort()).toEqual(guards.exclusions)

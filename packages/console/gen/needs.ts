@@ -353,6 +353,13 @@ export const needs = {
     'withdrawBankAccountChange', 'freezeBankAccountChange',
   ],
   '@bank_account_changes!': ['stopBankAccountChange'],
+  '@approvals': ['listApprovals', 'getApproval'],
+  '@approvals!': ['approveApproval', 'rejectApproval'],
+  'approvals.manage@approvals!': ['rerouteApproval'],
+  'approvals.manage@approval_policies': ['listApprovalPolicies', 'getApprovalPolicy'],
+  'approvals.manage@approval_policies!': [
+    'createApprovalPolicy', 'previewApprovalPolicy', 'updateApprovalPolicy',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type OperationId = (typeof needs)[keyof typeof needs][number]

@@ -101,4 +101,7 @@ export const bindings = {
   rejectBankAccountChange: { id: 'rejectBankAccountChange', kind: 'BankAccountChange', from: ['pending'], to: ['rejected'] },
   withdrawBankAccountChange: { id: 'withdrawBankAccountChange', kind: 'BankAccountChange', from: ['pending', 'approved'], to: ['withdrawn'] },
   freezeBankAccountChange: { id: 'freezeBankAccountChange', kind: 'BankAccountChange', from: ['pending', 'approved'], to: ['frozen'] },
+  approveApproval: { id: 'approveApproval', kind: 'Approval', from: ['waiting'], to: ['waiting', 'approved'] },
+  rejectApproval: { id: 'rejectApproval', kind: 'Approval', from: ['waiting'], to: ['rejected'] },
+  rerouteApproval: { id: 'rerouteApproval', kind: 'Approval', from: ['waiting'], to: ['waiting'] },
 } as const satisfies Readonly<Record<string, Binding>>

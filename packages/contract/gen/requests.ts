@@ -3759,6 +3759,89 @@ const document: object = JSON.parse(`{
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/BankAccountChangeToken" } } } },
         "responses": {}
       }
+    },
+    "/console/approvals": {
+      "get": {
+        "operationId": "listApprovals",
+        "parameters": [
+          { "name": "view", "in": "query", "schema": { "type": "string", "enum": ["waiting", "own", "decided"] } },
+          { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/ApprovalKind" } },
+          { "name": "status", "in": "query", "schema": { "type": "string", "enum": ["waiting", "approved", "rejected", "withdrawn", "superseded"] } },
+          { "name": "subject_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/approvals/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getApproval", "responses": {} }
+    },
+    "/console/approvals/{id}/approve": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "approveApproval",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ApprovalDecision" } } } },
+        "responses": {}
+      }
+    },
+    "/console/approvals/{id}/reject": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rejectApproval",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ApprovalRejection" } } } },
+        "responses": {}
+      }
+    },
+    "/console/approvals/{id}/reroute": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rerouteApproval",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/approval_policies": {
+      "get": {
+        "operationId": "listApprovalPolicies",
+        "parameters": [
+          { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/ApprovalKind" } },
+          { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createApprovalPolicy",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ApprovalPolicyCreate" } } } },
+        "responses": {}
+      }
+    },
+    "/console/approval_policies/preview": {
+      "post": {
+        "operationId": "previewApprovalPolicy",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ApprovalPolicyTrial" } } } },
+        "responses": {}
+      }
+    },
+    "/console/approval_policies/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getApprovalPolicy", "responses": {} },
+      "patch": {
+        "operationId": "updateApprovalPolicy",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ApprovalPolicyUpdate" } } } },
+        "responses": {}
+      }
     }
   },
   "components": {
@@ -3788,6 +3871,7 @@ const document: object = JSON.parse(`{
       "NullableMoney": { "type": ["string", "null"], "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$" },
       "Days": { "type": "string", "pattern": "^-?(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$" },
       "UnsignedDays": { "type": "string", "pattern": "^(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$" },
+      "NullableUnsignedDays": { "type": ["string", "null"], "pattern": "^(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$" },
       "Hours": { "type": "string", "pattern": "^(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$" },
       "NullableHours": { "type": ["string", "null"], "pattern": "^(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$" },
       "Factor": { "type": "string", "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?$" },
@@ -5918,6 +6002,60 @@ const document: object = JSON.parse(`{
         "type": "object",
         "properties": { "token": { "type": "string", "maxLength": 100 } },
         "required": ["token"],
+        "unevaluatedProperties": false
+      },
+      "ApprovalKind": { "type": "string", "enum": ["leave", "correction", "overtime", "expense", "loan", "letter", "bank_account"] },
+      "ApprovalApprover": { "type": "string", "enum": ["manager", "second_manager", "department_head", "role", "member"] },
+      "ApprovalQuorum": { "type": "string", "enum": ["any", "all"] },
+      "ApprovalDecision": {
+        "type": "object",
+        "properties": { "comment": { "type": ["string", "null"], "minLength": 1, "maxLength": 500 } },
+        "unevaluatedProperties": false
+      },
+      "ApprovalRejection": {
+        "type": "object",
+        "properties": { "comment": { "type": "string", "minLength": 1, "maxLength": 500 } },
+        "required": ["comment"],
+        "unevaluatedProperties": false
+      },
+      "ApprovalPolicyStep": {
+        "type": "object",
+        "properties": { "approver": { "$ref": "#/components/schemas/ApprovalApprover" }, "role_id": { "$ref": "#/components/schemas/NullableId" }, "member_id": { "$ref": "#/components/schemas/NullableId" }, "quorum": { "$ref": "#/components/schemas/ApprovalQuorum" } },
+        "required": ["approver"],
+        "unevaluatedProperties": false
+      },
+      "ApprovalPolicyFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "kind": { "$ref": "#/components/schemas/ApprovalKind" },
+          "position": { "type": "integer", "minimum": 1, "maximum": 1000 },
+          "is_active": { "type": "boolean" },
+          "min_days": { "$ref": "#/components/schemas/NullableUnsignedDays" },
+          "min_amount": { "$ref": "#/components/schemas/NullableMoney" },
+          "leave_type_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 100, "uniqueItems": true },
+          "department_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 100, "uniqueItems": true },
+          "branch_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 100, "uniqueItems": true },
+          "steps": { "type": "array", "items": { "$ref": "#/components/schemas/ApprovalPolicyStep" }, "minItems": 1, "maxItems": 6 }
+        }
+      },
+      "ApprovalPolicyCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/ApprovalPolicyFields" }],
+        "required": ["name", "kind", "steps"],
+        "unevaluatedProperties": false
+      },
+      "ApprovalPolicyUpdate": { "allOf": [{ "$ref": "#/components/schemas/ApprovalPolicyFields" }], "minProperties": 1, "unevaluatedProperties": false },
+      "ApprovalPolicyTrial": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "kind": { "$ref": "#/components/schemas/ApprovalKind" },
+          "days": { "$ref": "#/components/schemas/NullableUnsignedDays" },
+          "amount": { "$ref": "#/components/schemas/NullableMoney" },
+          "leave_type_id": { "$ref": "#/components/schemas/NullableId" },
+          "steps": { "type": "array", "items": { "$ref": "#/components/schemas/ApprovalPolicyStep" }, "minItems": 1, "maxItems": 6 }
+        },
+        "required": ["employee_id", "kind"],
         "unevaluatedProperties": false
       }
     }

@@ -238,6 +238,8 @@ export interface components {
     Days: string
     /** @description A number of days that is not negative, as a plain decimal. Responses have two digits after the point. A JSON number is rejected. */
     UnsignedDays: string
+    /** @description A number of days that is not negative, as a plain decimal, or null when there is none. Responses have two digits after the point. A JSON number is rejected. */
+    NullableUnsignedDays: string | null
     /** @description A number of hours as a plain decimal. Responses have two digits after the point. A JSON number is rejected. */
     Hours: string
     /** @description A number of hours as a plain decimal, or null when there is none. */
@@ -7703,6 +7705,212 @@ export interface components {
       /** @description The name of the workspace. */
       workspace_name: string
     }
+    /**
+     * @description The kind of request. `correction` is a regularisation, and `bank_account` a change of the account that pay goes to.
+     * @enum {string}
+     */
+    ApprovalKind: 'leave' | 'correction' | 'overtime' | 'expense' | 'loan' | 'letter' | 'bank_account'
+    /**
+     * @description Whom a step asks: the `manager` of the employee, the `second_manager` above that one, the `department_head`, everybody with a `role`, or one `member`.
+     * @enum {string}
+     */
+    ApprovalApprover: 'manager' | 'second_manager' | 'department_head' | 'role' | 'member'
+    /**
+     * @description Whether one of those who are asked is enough, or all of them have to approve.
+     * @enum {string}
+     */
+    ApprovalQuorum: 'any' | 'all'
+    /**
+     * @description `coming`, then `open` while it asks. Then `approved` or `rejected`, `skipped` because whoever it would ask has approved before, or `superseded` because the request was decided or withdrawn otherwise.
+     * @enum {string}
+     */
+    ApprovalStepStatus: 'coming' | 'open' | 'approved' | 'rejected' | 'skipped' | 'superseded'
+    /**
+     * @description By what somebody is asked: `line` as a manager, `head` of the department, `role`, `named`, or `last_resort` because nobody else can be.
+     * @enum {string}
+     */
+    ApprovalVia: 'line' | 'head' | 'role' | 'named' | 'last_resort'
+    /** @description Somebody who is or was asked in a step. */
+    ApprovalAsked: {
+      /** @description The member. */
+      member_id: components['schemas']['Id']
+      /** @description Their name. */
+      name: string
+      /** @description By what they are asked. */
+      via: components['schemas']['ApprovalVia']
+      /**
+       * @description What they decided, or null.
+       * @enum {string|null}
+       */
+      decision: 'approved' | 'rejected' | null
+      /** @description What they said with it, or null. */
+      comment: string | null
+      /** @description When they decided, or null. */
+      decided_at: components['schemas']['NullableTimestamp']
+      /** @description When they were no longer asked, or null while they are. */
+      ended_at: components['schemas']['NullableTimestamp']
+    }
+    /** @description A step of an approval. */
+    ApprovalStep: {
+      /** @description Its place, from 1 on. */
+      position: number
+      /** @description Whom it asks. */
+      approver: components['schemas']['ApprovalApprover']
+      /** @description The role, where its approver is one. */
+      role_id: components['schemas']['NullableId']
+      /** @description The member, where its approver is one. */
+      member_id: components['schemas']['NullableId']
+      /** @description Whether one is enough. */
+      quorum: components['schemas']['ApprovalQuorum']
+      /** @description Where it stands. */
+      status: components['schemas']['ApprovalStepStatus']
+      /**
+       * @description Why a step asks others than it says, or null. `decided_before`: whoever it would ask has approved an earlier step. `own`: that would be the employee. `nobody_there`: there is nobody, or they have left or cannot sign in. `nobody`: nobody at all can be asked.
+       * @enum {string|null}
+       */
+      reason: 'decided_before' | 'own' | 'nobody_there' | 'nobody' | null
+      /** @description Who is or was asked. */
+      asked: components['schemas']['ApprovalAsked'][]
+    }
+    /** @description The way of a request from one approver to the next. The record keeps its own status until the last step. */
+    Approval: {
+      /** @constant */
+      object: 'approval'
+      /** @description Identifies the approval. */
+      id: components['schemas']['Id']
+      /** @description The kind of request. */
+      kind: components['schemas']['ApprovalKind']
+      /** @description The record that is decided about. */
+      subject_id: components['schemas']['Id']
+      /** @description The employee whose request it is. */
+      employee_id: components['schemas']['Id']
+      /** @description The policy that its steps are copied from. */
+      approval_policy_id: components['schemas']['Id']
+      /**
+       * @description `waiting`, then `approved` or `rejected` by its approvers. `withdrawn` because the request was, or `superseded` because the record was decided otherwise, such as through the API.
+       * @enum {string}
+       */
+      status: 'waiting' | 'approved' | 'rejected' | 'withdrawn' | 'superseded'
+      /** @description For how many days the request was filed, or null. */
+      days: components['schemas']['NullableUnsignedDays']
+      /** @description The amount that the request was filed with, or null. */
+      amount: components['schemas']['NullableMoney']
+      /** @description The first day that it is about, or null. */
+      from_date: components['schemas']['NullableDate']
+      /** @description The last day that it is about, or null. */
+      to_date: components['schemas']['NullableDate']
+      /** @description Whether its open step asks you. */
+      asks_you: boolean
+      /** @description Its steps in their order, with who is asked and what they decided. */
+      steps: components['schemas']['ApprovalStep'][]
+      /** @description When it ended, or null while it waits. */
+      decided_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ApprovalPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Approval'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What somebody says with an approval. */
+    ApprovalDecision: {
+      /** @description A remark, which the employee reads. */
+      comment?: string | null
+    }
+    /** @description Why a request is rejected. */
+    ApprovalRejection: {
+      /** @description The reason, which the employee reads. */
+      comment: string
+    }
+    /** @description A step of a policy. */
+    ApprovalPolicyStep: {
+      /** @description Whom it asks. */
+      approver: components['schemas']['ApprovalApprover']
+      /** @description The role, where its approver is one. */
+      role_id?: components['schemas']['NullableId']
+      /** @description The member, where its approver is one. */
+      member_id?: components['schemas']['NullableId']
+      /** @description Whether one is enough. By default one is. */
+      quorum?: components['schemas']['ApprovalQuorum']
+    }
+    /** @description The fields of a policy that a caller can write. */
+    ApprovalPolicyFields: {
+      /** @description What people call it. */
+      name?: string
+      /** @description The kind of request that it is for. */
+      kind?: components['schemas']['ApprovalKind']
+      /** @description Its place among the policies of the kind. The first that matches counts, and the older one at equal places. */
+      position?: number
+      /** @description Whether it counts for what is filed from now on. */
+      is_active?: boolean
+      /** @description Only requests for so many days of leave or more, or null for all. */
+      min_days?: components['schemas']['NullableUnsignedDays']
+      /** @description Only claims and loans of this amount or more, or null for all. */
+      min_amount?: components['schemas']['NullableMoney']
+      /** @description Only requests for leave of these types. An empty list means all of them. */
+      leave_type_ids?: components['schemas']['Id'][]
+      /** @description Only requests of employees in these departments. An empty list means all of them. */
+      department_ids?: components['schemas']['Id'][]
+      /** @description Only requests of employees in these branches. An empty list means all of them. */
+      branch_ids?: components['schemas']['Id'][]
+      /** @description Who is asked, one step after another. */
+      steps?: components['schemas']['ApprovalPolicyStep'][]
+    }
+    /** @description A policy to be created. */
+    ApprovalPolicyCreate: WithRequired<components['schemas']['ApprovalPolicyFields'], 'name' | 'kind' | 'steps'>
+    /** @description The fields of a policy to change. A field that is not sent does not change. */
+    ApprovalPolicyUpdate: components['schemas']['ApprovalPolicyFields']
+    /** @description Who is asked about requests of a kind, in which order. */
+    ApprovalPolicy: WithRequired<components['schemas']['ApprovalPolicyFields'], 'name' | 'kind' | 'position' | 'is_active' | 'min_days' | 'min_amount' | 'leave_type_ids' | 'department_ids' | 'branch_ids' | 'steps'> & {
+      /** @constant */
+      object: 'approval_policy'
+      /** @description Identifies the policy. */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ApprovalPolicyPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['ApprovalPolicy'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A request that somebody might file. */
+    ApprovalPolicyTrial: {
+      /** @description The employee who would file it. */
+      employee_id: components['schemas']['Id']
+      /** @description The kind of request. */
+      kind: components['schemas']['ApprovalKind']
+      /** @description For how many days, or null. */
+      days?: components['schemas']['NullableUnsignedDays']
+      /** @description The amount, or null. */
+      amount?: components['schemas']['NullableMoney']
+      /** @description The type of leave, or null. */
+      leave_type_id?: components['schemas']['NullableId']
+      /** @description Steps to be tried. Without them, those of the policy that matches are. */
+      steps?: components['schemas']['ApprovalPolicyStep'][]
+    }
+    /** @description Who would be asked. */
+    ApprovalPolicyPreview: {
+      /** @description The policy that matches, or null where none does or steps were sent. */
+      approval_policy_id: components['schemas']['NullableId']
+      /** @description The steps. Empty where no policy matches. */
+      steps: components['schemas']['ApprovalStep'][]
+      /** @description Why nobody would be asked, or null where somebody is in each step. */
+      explanation: string | null
+    }
   }
   responses: never
   parameters: {
@@ -12610,6 +12818,114 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['BankAccountChangeToken'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['BankAccountChangeStop'] } } }
   }
+  listApprovals: {
+    parameters: {
+      query?: {
+        /** @description `waiting`: only those that ask you now. `own`: only those of your own requests. `decided`: only those that you have decided. */
+        view?: 'waiting' | 'own' | 'decided'
+        /** @description Only approvals of this kind of request. */
+        kind?: components['schemas']['ApprovalKind']
+        /** @description Only approvals with this status. */
+        status?: 'waiting' | 'approved' | 'rejected' | 'withdrawn' | 'superseded'
+        /** @description Only approvals of this record. */
+        subject_id?: components['schemas']['Id']
+        /** @description Only approvals of requests of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ApprovalPage'] } } }
+  }
+  getApproval: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Approval'] } } }
+  }
+  approveApproval: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody?: { content: { 'application/json': components['schemas']['ApprovalDecision'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Approval'] } } }
+  }
+  rejectApproval: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ApprovalRejection'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Approval'] } } }
+  }
+  rerouteApproval: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['Approval'] } } }
+  }
+  listApprovalPolicies: {
+    parameters: {
+      query?: {
+        /** @description Only policies for this kind of request. */
+        kind?: components['schemas']['ApprovalKind']
+        /** @description Only policies that count, or only those that do not. */
+        is_active?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ApprovalPolicyPage'] } } }
+  }
+  createApprovalPolicy: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ApprovalPolicyCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['ApprovalPolicy'] } } }
+  }
+  previewApprovalPolicy: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ApprovalPolicyTrial'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['ApprovalPolicyPreview'] } } }
+  }
+  getApprovalPolicy: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['ApprovalPolicy'] } } }
+  }
+  updateApprovalPolicy: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ApprovalPolicyUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['ApprovalPolicy'] } } }
+  }
   employeeCreated: {
     parameters: {
       header: {
@@ -12787,6 +13103,7 @@ export type NullableMoney = components['schemas']['NullableMoney']
 export type NullableSignedMoney = components['schemas']['NullableSignedMoney']
 export type Days = components['schemas']['Days']
 export type UnsignedDays = components['schemas']['UnsignedDays']
+export type NullableUnsignedDays = components['schemas']['NullableUnsignedDays']
 export type Hours = components['schemas']['Hours']
 export type NullableHours = components['schemas']['NullableHours']
 export type Factor = components['schemas']['Factor']
@@ -13521,6 +13838,25 @@ export type BankAccountChangePage = components['schemas']['BankAccountChangePage
 export type BankAccountChangeRejection = components['schemas']['BankAccountChangeRejection']
 export type BankAccountChangeToken = components['schemas']['BankAccountChangeToken']
 export type BankAccountChangeStop = components['schemas']['BankAccountChangeStop']
+export type ApprovalKind = components['schemas']['ApprovalKind']
+export type ApprovalApprover = components['schemas']['ApprovalApprover']
+export type ApprovalQuorum = components['schemas']['ApprovalQuorum']
+export type ApprovalStepStatus = components['schemas']['ApprovalStepStatus']
+export type ApprovalVia = components['schemas']['ApprovalVia']
+export type ApprovalAsked = components['schemas']['ApprovalAsked']
+export type ApprovalStep = components['schemas']['ApprovalStep']
+export type Approval = components['schemas']['Approval']
+export type ApprovalPage = components['schemas']['ApprovalPage']
+export type ApprovalDecision = components['schemas']['ApprovalDecision']
+export type ApprovalRejection = components['schemas']['ApprovalRejection']
+export type ApprovalPolicyStep = components['schemas']['ApprovalPolicyStep']
+export type ApprovalPolicyFields = components['schemas']['ApprovalPolicyFields']
+export type ApprovalPolicyCreate = components['schemas']['ApprovalPolicyCreate']
+export type ApprovalPolicyUpdate = components['schemas']['ApprovalPolicyUpdate']
+export type ApprovalPolicy = components['schemas']['ApprovalPolicy']
+export type ApprovalPolicyPage = components['schemas']['ApprovalPolicyPage']
+export type ApprovalPolicyTrial = components['schemas']['ApprovalPolicyTrial']
+export type ApprovalPolicyPreview = components['schemas']['ApprovalPolicyPreview']
 
 // What each operation takes in its query.
 
@@ -13635,6 +13971,8 @@ export type ListBulkActionItemsQuery = NonNullable<operations['listBulkActionIte
 export type ListCommentsQuery = NonNullable<operations['listComments']['parameters']['query']>
 export type ListCalendarFeedsQuery = NonNullable<operations['listCalendarFeeds']['parameters']['query']>
 export type ListBankAccountChangesQuery = NonNullable<operations['listBankAccountChanges']['parameters']['query']>
+export type ListApprovalsQuery = NonNullable<operations['listApprovals']['parameters']['query']>
+export type ListApprovalPoliciesQuery = NonNullable<operations['listApprovalPolicies']['parameters']['query']>
 
 // Bodies and results that are no named schema.
 

@@ -3,6 +3,10 @@ import type { PersonTable } from '../schema/person-policies.ts'
 
 /** The tables that a person's own requests reach. There is no right to any other. */
 export const personTables: readonly PersonTable[] = [
+  {"table":"approval_assignments","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":["ended_at"]},
+  {"table":"approval_policies","employee":null,"through":null,"reach":"shared","once":null,"columns":["workspace_id","id","kind","is_active"],"writes":false,"updates":null},
+  {"table":"approval_steps","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":["status","ended_at"]},
+  {"table":"approvals","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":["status","decided_at","updated_at"]},
   {"table":"asset_assignments","employee":"employee_id","through":null,"reach":"team","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"asset_categories","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"assets","employee":null,"through":["current_assignment_id","asset_assignments"],"reach":"team","once":null,"columns":null,"writes":false,"updates":null},

@@ -77,6 +77,20 @@ export interface Tables {
     permissions: Generated<string[]>
     member_id: string | null
   }
+  approval_assignments: {
+    workspace_id: string
+    approval_id: string
+    position: number
+    member_id: string
+    employee_id: string
+    via: 'line' | 'head' | 'role' | 'named' | 'last_resort'
+    decision: 'approved' | 'rejected' | null
+    decided_by: string | null
+    comment: string | null
+    decided_at: string | null
+    ended_at: string | null
+    created_at: Generated<string>
+  }
   approval_emails: {
     workspace_id: string
     email_id: string
@@ -89,6 +103,52 @@ export interface Tables {
     lease: string | null
     leased_until: string | null
     created_at: Generated<string>
+  }
+  approval_policies: {
+    workspace_id: string
+    id: string
+    name: string
+    kind: 'leave' | 'correction' | 'overtime' | 'expense' | 'loan' | 'letter' | 'bank_account'
+    position: Generated<number>
+    is_active: Generated<boolean>
+    min_days: string | null
+    min_amount: string | null
+    leave_type_ids: Generated<string[]>
+    department_ids: Generated<string[]>
+    branch_ids: Generated<string[]>
+    steps: unknown
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  approval_steps: {
+    workspace_id: string
+    approval_id: string
+    position: number
+    employee_id: string
+    approver: 'manager' | 'second_manager' | 'department_head' | 'role' | 'member'
+    role_id: string | null
+    member_id: string | null
+    quorum: Generated<'any' | 'all'>
+    status: Generated<'coming' | 'open' | 'approved' | 'rejected' | 'skipped' | 'superseded'>
+    reason: 'decided_before' | 'own' | 'nobody_there' | 'nobody' | null
+    opened_at: string | null
+    ended_at: string | null
+  }
+  approvals: {
+    workspace_id: string
+    id: string
+    kind: 'leave' | 'correction' | 'overtime' | 'expense' | 'loan' | 'letter' | 'bank_account'
+    subject_id: string
+    employee_id: string
+    approval_policy_id: string
+    status: Generated<'waiting' | 'approved' | 'rejected' | 'withdrawn' | 'superseded'>
+    days: string | null
+    amount: string | null
+    from_date: string | null
+    to_date: string | null
+    decided_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
   }
   asset_assignments: {
     workspace_id: string

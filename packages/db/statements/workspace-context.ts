@@ -47,6 +47,26 @@ export function contextFor(context: Statement, person: Person | undefined): Stat
   return person ? narrowed.getOrInsertComputed(context, narrow) : context
 }
 
+/** The role of requests, under which a transaction goes on that was a person's. */
+const workspaceRole: Statement = {
+  reach: 'workspace',
+  name: 'go_on_as_service',
+  text: `select set_config('role', 'muster_app', true), $1::text`,
+  parameters: ['workspace_id'],
+}
+
+/**
+ * Lets a transaction go on as the service, for what follows of a person's own request and is not theirs to read or write.
+ * What is queued is written before, within their reach. Nothing leads back, so it comes last.
+ */
+export async function goOnAsService(db: {
+  writeQueued(): Promise<void>
+  run(statement: Statement): Promise<unknown>
+}): Promise<void> {
+  await db.writeQueued()
+  await db.run(workspaceRole)
+}
+
 /** What the settings are filled with. */
 export function describePerson({ employee_id, reach, is_wide = false, has_left = false }: Person) {
   if (has_left) return { employee_id, reach: 'left' }

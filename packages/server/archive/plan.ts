@@ -42,7 +42,11 @@ export const plan: Plan = {
     written: { status: `case r.status when 'assigned' then 'available' else r.status end` },
   },
   attendance_grading: {},
+  approval_assignments: {},
   approval_emails: { leftOut: 'what is yet to be sent is sent by the installation that was left' },
+  approval_policies: {},
+  approval_steps: {},
+  approvals: {},
   attendance_records: {},
   attendance_regrades: {},
   bank_account_change_emails: {

@@ -17,6 +17,16 @@ import type {
   ApiKey,
   ApiKeyPage,
   ApiKeyWanted,
+  Approval,
+  ApprovalDecision,
+  ApprovalPage,
+  ApprovalPolicy,
+  ApprovalPolicyCreate,
+  ApprovalPolicyPage,
+  ApprovalPolicyPreview,
+  ApprovalPolicyTrial,
+  ApprovalPolicyUpdate,
+  ApprovalRejection,
   Asset,
   AssetAssignment,
   AssetAssignmentCreate,
@@ -269,6 +279,8 @@ import type {
   ListAnnouncementDraftsQuery,
   ListAnnouncementsQuery,
   ListApiKeysQuery,
+  ListApprovalPoliciesQuery,
+  ListApprovalsQuery,
   ListAssetAssignmentDetailsQuery,
   ListAssetAssignmentsQuery,
   ListAssetCategoriesQuery,
@@ -1693,6 +1705,26 @@ export interface Calls {
   freezeBankAccountChange: { path: { id: string }; query: Empty; body: undefined }
   /** Stop a bank account by the link of an e-mail */
   stopBankAccountChange: { path: Empty; query: Empty; body: BankAccountChangeToken }
+  /** List approvals */
+  listApprovals: { path: Empty; query: Filled<ListApprovalsQuery, 'limit'>; body: undefined }
+  /** Get an approval */
+  getApproval: { path: { id: string }; query: Empty; body: undefined }
+  /** Approve a step */
+  approveApproval: { path: { id: string }; query: Empty; body: ApprovalDecision | undefined }
+  /** Reject a request */
+  rejectApproval: { path: { id: string }; query: Empty; body: ApprovalRejection }
+  /** Ask anew */
+  rerouteApproval: { path: { id: string }; query: Empty; body: undefined }
+  /** List approval policies */
+  listApprovalPolicies: { path: Empty; query: Filled<ListApprovalPoliciesQuery, 'limit'>; body: undefined }
+  /** Create an approval policy */
+  createApprovalPolicy: { path: Empty; query: Empty; body: ApprovalPolicyCreate }
+  /** Preview who is asked */
+  previewApprovalPolicy: { path: Empty; query: Empty; body: ApprovalPolicyTrial }
+  /** Get an approval policy */
+  getApprovalPolicy: { path: { id: string }; query: Empty; body: undefined }
+  /** Update an approval policy */
+  updateApprovalPolicy: { path: { id: string }; query: Empty; body: ApprovalPolicyUpdate }
 }
 
 /** What each handler returns: the body of the one success. */
@@ -2209,6 +2241,16 @@ export interface Results {
   withdrawBankAccountChange: BankAccountChange
   freezeBankAccountChange: BankAccountChange
   stopBankAccountChange: BankAccountChangeStop
+  listApprovals: ApprovalPage
+  getApproval: Approval
+  approveApproval: Approval
+  rejectApproval: Approval
+  rerouteApproval: Approval
+  listApprovalPolicies: ApprovalPolicyPage
+  createApprovalPolicy: ApprovalPolicy
+  previewApprovalPolicy: ApprovalPolicyPreview
+  getApprovalPolicy: ApprovalPolicy
+  updateApprovalPolicy: ApprovalPolicy
 }
 
 /** The operations of each tag. */
@@ -2670,6 +2712,13 @@ export interface Tags {
     | 'withdrawBankAccountChange'
     | 'freezeBankAccountChange'
     | 'stopBankAccountChange'
+  approvals: 'listApprovals' | 'getApproval' | 'approveApproval' | 'rejectApproval' | 'rerouteApproval'
+  approval_policies:
+    | 'listApprovalPolicies'
+    | 'createApprovalPolicy'
+    | 'previewApprovalPolicy'
+    | 'getApprovalPolicy'
+    | 'updateApprovalPolicy'
 }
 
 export type OperationId = keyof Calls
@@ -2940,6 +2989,10 @@ interface Contexts {
   listBankAccountChanges: PagedCall
   getBankAccountChange: ReadCall
   stopBankAccountChange: VisitorContext
+  listApprovals: PagedCall
+  getApproval: ReadCall
+  listApprovalPolicies: PagedCall
+  getApprovalPolicy: ReadCall
 }
 
 /** What a handler gets besides path, query and body. */

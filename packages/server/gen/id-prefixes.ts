@@ -5,6 +5,8 @@ export const idPrefixes = {
   AnnouncementCategory: 'anc',
   AnnouncementDraft: 'and',
   ApiKey: 'key',
+  Approval: 'apv',
+  ApprovalPolicy: 'apy',
   Asset: 'ast',
   AssetAssignment: 'asg',
   AssetCategory: 'acg',

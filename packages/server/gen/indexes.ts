@@ -34,11 +34,34 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'api_keys_digest_key', columns: ["digest"], unique: true, predicate: null },
     { name: 'api_keys_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  approval_assignments: [
+    { name: 'approval_assignments_member_id_idx', columns: ["workspace_id","member_id","approval_id"], unique: false, predicate: null },
+    { name: 'approval_assignments_open_idx', columns: ["workspace_id","member_id","approval_id"], unique: false, predicate: "ended_at is null" },
+    { name: 'approval_assignments_pkey', columns: ["workspace_id","approval_id","\"position\"","member_id"], unique: true, predicate: null },
+  ],
   approval_emails: [
     { name: 'approval_emails_created_at_idx', columns: ["created_at"], unique: false, predicate: null },
     { name: 'approval_emails_due_idx', columns: ["next_attempt_at"], unique: false, predicate: "status = 'pending'::text" },
     { name: 'approval_emails_member_id_idx', columns: ["workspace_id","member_id"], unique: false, predicate: null },
     { name: 'approval_emails_pkey', columns: ["workspace_id","email_id"], unique: true, predicate: null },
+  ],
+  approval_policies: [
+    { name: 'approval_policies_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'approval_policies_kind_idx', columns: ["workspace_id","kind","created_at","id"], unique: false, predicate: null },
+    { name: 'approval_policies_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'approval_policies_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  approval_steps: [
+    { name: 'approval_steps_pkey', columns: ["workspace_id","approval_id","\"position\""], unique: true, predicate: null },
+  ],
+  approvals: [
+    { name: 'approvals_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'approvals_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'approvals_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'approvals_status_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
+    { name: 'approvals_subject_id_idx', columns: ["workspace_id","subject_id","created_at","id"], unique: false, predicate: null },
+    { name: 'approvals_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+    { name: 'approvals_waiting_key', columns: ["workspace_id","subject_id"], unique: true, predicate: "status = 'waiting'::text" },
   ],
   asset_assignments: [
     { name: 'asset_assignments_asset_id_created_at_idx', columns: ["workspace_id","asset_id","created_at","id"], unique: false, predicate: null },

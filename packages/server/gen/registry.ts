@@ -133,6 +133,8 @@ import bulkActionItemsSlice from '../features/decisions/handlers/bulk-action-ite
 import commentsSlice from '../features/decisions/handlers/comments.ts'
 import calendarFeedsSlice from '../features/calendars/handlers/calendar-feeds.ts'
 import bankAccountChangesSlice from '../features/profile/handlers/bank-account-changes.ts'
+import approvalsSlice from '../features/approvals/handlers/approvals.ts'
+import approvalPoliciesSlice from '../features/approvals/handlers/approval-policies.ts'
 import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
 
 /** What a slice is made with, where it is a function. */
@@ -278,6 +280,8 @@ export type Services =
   & Needs<typeof commentsSlice>
   & Needs<typeof calendarFeedsSlice>
   & Needs<typeof bankAccountChangesSlice>
+  & Needs<typeof approvalsSlice>
+  & Needs<typeof approvalPoliciesSlice>
 
 
 const makeSlices = (services: Services) => ({
@@ -415,6 +419,8 @@ const makeSlices = (services: Services) => ({
   ...made(commentsSlice, services),
   ...made(calendarFeedsSlice, services),
   ...made(bankAccountChangesSlice, services),
+  ...made(approvalsSlice, services),
+  ...made(approvalPoliciesSlice, services),
 })
 
 type Slices = ReturnType<typeof makeSlices>
@@ -968,4 +974,14 @@ export type Exact = [
   Nothing<Complaint<'withdrawBankAccountChange'>>,
   Nothing<Complaint<'freezeBankAccountChange'>>,
   Nothing<Complaint<'stopBankAccountChange'>>,
+  Nothing<Complaint<'listApprovals'>>,
+  Nothing<Complaint<'getApproval'>>,
+  Nothing<Complaint<'approveApproval'>>,
+  Nothing<Complaint<'rejectApproval'>>,
+  Nothing<Complaint<'rerouteApproval'>>,
+  Nothing<Complaint<'listApprovalPolicies'>>,
+  Nothing<Complaint<'createApprovalPolicy'>>,
+  Nothing<Complaint<'previewApprovalPolicy'>>,
+  Nothing<Complaint<'getApprovalPolicy'>>,
+  Nothing<Complaint<'updateApprovalPolicy'>>,
 ]

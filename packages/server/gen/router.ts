@@ -514,6 +514,16 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   withdrawBankAccountChange: ['POST', '/console/bank_account_changes/{id}/withdraw'],
   freezeBankAccountChange: ['POST', '/console/bank_account_changes/{id}/freeze'],
   stopBankAccountChange: ['POST', '/console/bank_account_stops'],
+  listApprovals: ['GET', '/console/approvals'],
+  getApproval: ['GET', '/console/approvals/{id}'],
+  approveApproval: ['POST', '/console/approvals/{id}/approve'],
+  rejectApproval: ['POST', '/console/approvals/{id}/reject'],
+  rerouteApproval: ['POST', '/console/approvals/{id}/reroute'],
+  listApprovalPolicies: ['GET', '/console/approval_policies'],
+  createApprovalPolicy: ['POST', '/console/approval_policies'],
+  previewApprovalPolicy: ['POST', '/console/approval_policies/preview'],
+  getApprovalPolicy: ['GET', '/console/approval_policies/{id}'],
+  updateApprovalPolicy: ['PATCH', '/console/approval_policies/{id}'],
 }
 
 export interface Route {

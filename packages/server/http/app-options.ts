@@ -7,6 +7,7 @@ import type { Handlers } from '../gen/handlers.ts'
 import type { Health } from '../runtime/health.ts'
 import type { Observer } from '../runtime/observe.ts'
 import type { Cursors } from './context.ts'
+import type { CallServices } from './operation-call.ts'
 import type { SecretCalendars } from './pages/calendar-door.ts'
 import type { ConsoleFiles } from './pages/console-files.ts'
 import type { Docs } from './pages/docs.ts'
@@ -20,6 +21,8 @@ export interface Configured {
   readonly cursors: Cursors
   /** The handler of every operation. */
   readonly handlers: Handlers
+  /** What follows an operation in its transaction. */
+  readonly followUps: CallServices['followUps']
   /** What stands behind the secret addresses of calendars. */
   readonly calendars: SecretCalendars
 }

@@ -9,7 +9,7 @@ import { assertTeamQuery } from '../auth/team-fields.ts'
 import type { Call, Given, Handlers } from '../gen/handlers.ts'
 import { endHistory } from '../resource/history.ts'
 import { callHandler } from './call-handler.ts'
-import type { Cursors, OwnTransaction, PagedCall, UploadCall } from './context.ts'
+import type { Cursors, OwnTransaction, PagedCall, UploadCall, WriteContext } from './context.ts'
 import { notRehearsed } from './dry-run.ts'
 import type { Operation } from './operation.ts'
 import { auditOperation } from './operation-audit.ts'
@@ -27,7 +27,12 @@ export interface CallServices {
   /** What constraints demand, in words. */
   readonly rules: Rules
   readonly clock: () => Temporal.Instant
+  /** What follows an operation in its transaction, such as the approval of a request that was filed. */
+  readonly followUps: ReadonlyMap<OperationId, FollowUp>
 }
+
+/** Comes last in the transaction, with what the operation answers. */
+export type FollowUp = (call: WriteContext & { readonly db: Writer }, result: object) => Promise<void>
 
 /** What an operation was called with, as it was checked. */
 export type Input = Call<OperationId>
@@ -129,6 +134,7 @@ export class WorkspaceCall extends OperationCall {
     const result = await this.handle(input, { db, caller, now, fileTexts, beforehand } satisfies UploadCall)
     await endHistory({ db, caller })
     auditOperation({ db, caller, operation, input, result })
+    await this.services.followUps.get(operation.id)?.({ db, caller, now }, result)
     return result
   }
 

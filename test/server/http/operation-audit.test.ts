@@ -26,6 +26,7 @@ describe('A write of the console', () => {
       'createListView',
       'createPayrollPaymentBatch',
       'deleteListView',
+      'previewApprovalPolicy',
       'previewImport',
       'previewJobChange',
       'previewLetterTemplate',

@@ -2,6 +2,7 @@
 
 import type { Kind } from './life.ts'
 import * as announcements from './of-announcements.ts'
+import * as approvals from './of-approvals.ts'
 import * as assets from './of-assets.ts'
 import * as documents from './of-documents.ts'
 import * as expenses from './of-expenses.ts'
@@ -17,6 +18,7 @@ import * as work from './of-work.ts'
 export const kinds: Readonly<Record<string, Kind>> = Object.assign(
   {},
   announcements,
+  approvals,
   assets,
   documents,
   expenses,

@@ -1,0 +1,81 @@
+// Approvals as records: what each of those whom they concern sees, and the rows of their steps.
+
+import type { Approval, ApprovalStep } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import type { Caller } from '../../auth/callers.ts'
+import type { Context } from '../../http/context.ts'
+import { notFound } from '../../http/problem.ts'
+import { resource } from '../../resource/resource.ts'
+
+const stepsSql = `(
+  select json_agg(json_build_object('position', s.position, 'approver', s.approver, 'role_id', s.role_id, 'member_id', s.member_id,
+    'quorum', s.quorum, 'status', s.status, 'reason', s.reason, 'asked', coalesce((
+      select json_agg(json_build_object('member_id', a.member_id, 'name', m.name, 'via', a.via, 'decision', a.decision,
+        'comment', a.comment, 'decided_at', ${instant('a.decided_at')}, 'ended_at', ${instant('a.ended_at')}) order by a.created_at, a.member_id)
+      from approval_assignments a join members m on m.workspace_id = a.workspace_id and m.id = a.member_id
+      where a.workspace_id = s.workspace_id and a.approval_id = s.approval_id and a.position = s.position), '[]')) order by s.position)
+  from approval_steps s where s.workspace_id = approvals.workspace_id and s.approval_id = approvals.id)`
+
+function instant(column: string): string {
+  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+/** SQL: whether an approval asks a member, did so, or is about their own request. */
+const writeAsked = (more: string) => `exists (select from approval_assignments a
+  where a.workspace_id = approvals.workspace_id and a.approval_id = approvals.id and a.member_id = :me${more})`
+const isWaiting = writeAsked(' and a.ended_at is null')
+const isOwn = `approvals.employee_id = :own_employee`
+
+export const approvals = resource('Approval', {
+  isPersonal: true,
+  // Who asks is known when it is read.
+  computed: { asks_you: 'false', steps: stepsSql },
+  conditions: {
+    me: ':me::text is not null',
+    own_employee: ':own_employee::text is not null',
+    asks_me: `:asks_me::boolean and ${isWaiting}`,
+    is_own: `:is_own::boolean and ${isOwn}`,
+    decided: `:decided::boolean and ${writeAsked(' and a.decision is not null')}`,
+    concerns: `:concerns::boolean and (${writeAsked('')} or ${isOwn})`,
+  },
+})
+
+/** What an approver is to the workspace: a member, and perhaps an employee. Tokens and keys are nobody. */
+export function findSelf({ actor_id, session }: Caller): { me: string; own_employee: string } {
+  return { me: actor_id, own_employee: session?.employee_id ?? '' }
+}
+
+/** The approval with what its reader is to it. */
+export function showTo(caller: Caller, approval: Approval): Approval {
+  approval.asks_you = findOpenStep(approval)?.asked.some(one => isOpenFor(one, caller.actor_id)) ?? false
+  return approval
+}
+
+export const isOpenFor = (one: ApprovalStep['asked'][number], member_id: string): boolean =>
+  one.member_id === member_id && one.ended_at === null && one.decision === null
+
+export const findOpenStep = ({ steps }: Pick<Approval, 'steps'>): ApprovalStep | undefined =>
+  steps.find(({ status }) => status === 'open')
+
+/** A 404 for whom an approval does not concern. */
+export function assertConcerns({ caller }: Context, approval: Approval): void {
+  if (!concerns(caller, approval)) throw notFound(approvals.fields.noun, approval.id)
+}
+
+const concerns = (caller: Caller, { employee_id, steps }: Approval): boolean =>
+  caller.scopes.has('approvals.manage') ||
+  caller.session?.employee_id === employee_id ||
+  steps.some(({ asked: members }) => members.some(({ member_id }) => member_id === caller.actor_id))
+
+const selectAsked = statement<{ member_id: string }, { id: string }>(
+  'asked_by_open_step',
+  `select a.member_id from approval_assignments a
+     join approval_steps s on s.workspace_id = a.workspace_id and s.approval_id = a.approval_id and s.position = a.position
+   where a.workspace_id = :workspace_id and a.approval_id = :id and s.status = 'open' and a.ended_at is null and a.decision is null
+   order by a.member_id`,
+)
+
+/** The members whom the open step of an approval asks, such as to tell them. */
+export async function listAsked(db: Db, id: string): Promise<string[]> {
+  return (await db.run(selectAsked, { id })).map(({ member_id }) => member_id)
+}

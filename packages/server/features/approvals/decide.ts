@@ -1,0 +1,184 @@
+// Decisions: by whom a step asks, one at a time. After the last step the record is decided as its own operation decides it.
+
+import type { Approval, ApprovalStep, OperationFacts } from '@muster/contract'
+import { operations } from '@muster/contract'
+import { type Db, statement, type Writer } from '@muster/db'
+import { say, sayTogether } from '@muster/sentences'
+import type { Caller } from '../../auth/callers.ts'
+import { Calling } from '../../http/as-caller.ts'
+import type { WriteContext } from '../../http/context.ts'
+import type { CallServices } from '../../http/operation-call.ts'
+import { conflict, Problem } from '../../http/problem.ts'
+import { lockTime } from '../timekeeping/index.ts'
+import { approvals, assertConcerns, findOpenStep, isOpenFor, showTo } from './approvals.ts'
+import { kinds, lockSubject } from './kinds.ts'
+import { advance } from './steps.ts'
+
+type Decision = 'approved' | 'rejected'
+type Deciding = WriteContext & { readonly path: { readonly id: string } }
+
+const decideAssignment = statement<
+  unknown,
+  Record<'id' | 'member_id' | 'decision' | 'decided_by', string> & {
+    position: number
+    comment: string | null
+  }
+>(
+  'decide_approval_assignment',
+  `update approval_assignments set decision = :decision, decided_by = :decided_by, comment = :comment, decided_at = stamp(), ended_at = stamp()
+   where workspace_id = :workspace_id and approval_id = :id and position = :position and member_id = :member_id`,
+)
+
+const endStep = statement<unknown, { id: string; position: number; status: Decision }>(
+  'end_approval_step',
+  `with ended as (
+     update approval_steps set status = :status, ended_at = stamp()
+     where workspace_id = :workspace_id and approval_id = :id and position = :position)
+   update approval_assignments set ended_at = stamp()
+   where workspace_id = :workspace_id and approval_id = :id and position = :position and ended_at is null`,
+)
+
+const endApproval = statement<unknown, { id: string; status: Decision }>(
+  'end_approval',
+  `with ended as (
+     update approvals set status = :status, decided_at = stamp(), updated_at = stamp() where workspace_id = :workspace_id and id = :id)
+   update approval_steps set status = 'superseded', ended_at = stamp()
+   where workspace_id = :workspace_id and approval_id = :id and status in ('coming', 'open')`,
+)
+
+const touchApproval = statement<unknown, { id: string }>(
+  'touch_approval',
+  `update approvals set updated_at = stamp() where workspace_id = :workspace_id and id = :id`,
+)
+
+const selectApplicants = statement<{ member_id: string }, { employee_id: string; me: string }>(
+  'own_approval',
+  `select m.id as member_id from members m join employees e on e.workspace_id = m.workspace_id and e.id = :employee_id
+   where m.workspace_id = :workspace_id and m.id = :me
+     and (m.employee_id = e.id or lower(m.email) in (lower(e.work_email), lower(e.personal_email)))`,
+)
+
+/** Nobody decides about themselves, also not as another member whose address is that of the employee. */
+async function assertNotOwn(db: Db, employee_id: string, me: string): Promise<void> {
+  const [own] = await db.run(selectApplicants, { employee_id, me })
+  if (own) throw conflict(say`This is your own request. Somebody else has to decide about it.`)
+}
+
+/** Locks the employee, the record and the approval, in this order, as whoever decides the record does. */
+async function lockAll(call: Deciding): Promise<Approval> {
+  const seen = await approvals.find(call, call.path.id)
+  assertConcerns(call, seen)
+  await lockTime(call.db, [seen.employee_id])
+  await call.db.run(lockSubject[seen.kind], { id: seen.subject_id })
+  await approvals.lock(call, seen.id)
+  return approvals.find(call, seen.id)
+}
+
+/** Decides the step that asks the caller. What refuses the record refuses all of it, so the step stays open. */
+export async function decide(
+  services: CallServices,
+  call: Deciding,
+  decision: Decision,
+  comment: string | null,
+): Promise<Approval> {
+  const { db, caller } = call
+  const approval = await lockAll(call)
+  const { id, employee_id } = approval
+  assertWaiting(approval)
+  await assertNotOwn(db, employee_id, caller.actor_id)
+  const step = findOpenStep(approval)!
+  const mine = step.asked.find(one => isOpenFor(one, caller.actor_id))
+  if (!mine) throw conflict(tellOthers(step))
+  const { position } = step
+  const said = { id, position, member_id: mine.member_id, decision, decided_by: caller.actor_id, comment }
+  await db.run(decideAssignment, said)
+  if (decision === 'approved' && !isLast(step, mine.member_id)) await db.run(touchApproval, { id })
+  else await endOpenStep(services, call, approval, { step, decision, comment })
+  return showTo(caller, await approvals.find(call, id))
+}
+
+/** Whether nobody else has to approve the step. */
+const isLast = ({ quorum, asked }: ApprovalStep, member_id: string): boolean =>
+  quorum === 'any' || !asked.some(one => one.member_id !== member_id && isOpenFor(one, one.member_id))
+
+interface Ending {
+  readonly step: ApprovalStep
+  readonly decision: Decision
+  readonly comment: string | null
+}
+
+async function endOpenStep(
+  services: CallServices,
+  { db, caller }: Deciding,
+  approval: Approval,
+  { step, decision, comment }: Ending,
+): Promise<void> {
+  const { id, employee_id, steps } = approval
+  await db.run(endStep, { id, position: step.position, status: decision })
+  const coming = steps.filter(({ status }) => status === 'coming')
+  const decided = new Set([caller.actor_id, ...steps.flatMap(listApprovers)])
+  if (decision === 'approved' && (await advance(db, { id, employee_id }, coming, decided))) {
+    await db.run(touchApproval, { id })
+    return
+  }
+  await db.run(endApproval, { id, status: decision })
+  await decideSubject(services, { db, caller }, approval, { decision, comment })
+}
+
+const listApprovers = ({ asked }: ApprovalStep): string[] =>
+  asked.filter(one => one.decision === 'approved').map(({ member_id }) => member_id)
+
+/**
+ * The operation of the record, with the rights that it takes: the step that asks is the right. A fresh proof is asked for
+ * where the operation asks for it, and a plan and a read-only workspace count.
+ */
+async function decideSubject(
+  services: CallServices,
+  { db, caller }: Pick<Deciding, 'db' | 'caller'>,
+  { kind, subject_id }: Approval,
+  { decision, comment }: Omit<Ending, 'step'>,
+): Promise<void> {
+  const { approve, reject, reason } = kinds[kind]
+  const operation = decision === 'approved' ? approve : reject
+  const facts: OperationFacts = operations[operation]
+  assertProvable(caller, facts)
+  const inside: Caller = Object.assign({}, caller, {
+    schemes: ['api_key', 'console_token'],
+    scopes: new Set(facts.scopes.flat()),
+  })
+  const body = decision === 'approved' ? undefined : { [reason]: comment }
+  await new Calling(services, inside, false).within(db as Writer, operation, {
+    path: { id: subject_id },
+    body,
+  })
+}
+
+/** Work that goes on for somebody has no proof of who they are. */
+function assertProvable({ session }: Caller, { extensions }: OperationFacts): void {
+  if (extensions['x-step-up'] !== true || session) return
+  throw new Problem(
+    'fresh_proof_required',
+    say`This request is decided by itself, with a proof of who you are. Open it and decide there.`,
+  )
+}
+
+/** A 409 that says who was first, and what became of it. */
+function assertWaiting({ status, steps }: Approval): void {
+  if (status === 'waiting') return
+  const last = steps
+    .flatMap(({ asked }) => asked.filter(one => one.decision !== null))
+    .sort((a, b) => ((a.decided_at ?? '') < (b.decided_at ?? '') ? 1 : -1))[0]
+  if (status === 'withdrawn') throw conflict(say`The request was withdrawn, so nothing is left to decide.`)
+  if (status === 'superseded' || !last)
+    throw conflict(say`The request was decided outside of its steps, and that decision stands.`)
+  if (status === 'approved') throw conflict(say`${last.name} has approved the request already.`)
+  throw conflict(say`${last.name} has rejected the request already.`)
+}
+
+/** Whom the step asks instead. */
+function tellOthers({ asked }: ApprovalStep) {
+  const names = asked.filter(one => isOpenFor(one, one.member_id)).map(({ name }) => name)
+  return names.length === 0
+    ? say`The open step asks nobody. Whoever manages approvals has to ask anew.`
+    : say`The open step does not ask you. It asks ${sayTogether(names, ', ')}.`
+}

@@ -1,0 +1,4 @@
+// Approvals: who is asked about a request, step by step, before it is decided.
+
+export { listAsked } from './approvals.ts'
+export { approvalFollowUps } from './file.ts'

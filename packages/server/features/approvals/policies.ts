@@ -1,0 +1,133 @@
+// Policies as records, and the one that a request waits for.
+
+import type { ApprovalKind, ApprovalPolicy, ApprovalPolicyStep } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { findApprovalPolicy, type RequestFacts } from '@muster/engine'
+import { say } from '@muster/sentences'
+import type { FieldError } from '../../http/problem.ts'
+import { invalid } from '../../http/problem.ts'
+import { resource } from '../../resource/resource.ts'
+import type { Figures } from './kinds.ts'
+
+export const policies = resource('ApprovalPolicy')
+
+const selectPolicies = statement<
+  Pick<
+    ApprovalPolicy,
+    'id' | 'min_days' | 'min_amount' | 'leave_type_ids' | 'department_ids' | 'branch_ids' | 'steps'
+  >,
+  { kind: ApprovalKind }
+>(
+  'policies_of_kind',
+  `select id, min_days::text as min_days, min_amount::text as min_amount, leave_type_ids, department_ids, branch_ids, steps
+   from approval_policies where workspace_id = :workspace_id and kind = :kind and is_active order by position, created_at, id`,
+)
+
+const selectJob = statement<Pick<RequestFacts, 'department_id' | 'branch_id'>, { employee_id: string }>(
+  'job_for_approval',
+  `select department_id, branch_id from employees where workspace_id = :workspace_id and id = :employee_id`,
+)
+
+const selectActivePolicy = statement<{ id: string }, { kind: ApprovalKind }>(
+  'active_policy_of_kind',
+  `select id from approval_policies where workspace_id = :workspace_id and kind = :kind and is_active limit 1`,
+)
+
+/** Whether requests of the kind wait for anything. It reads what every request may read. */
+export async function hasPolicy(db: Db, kind: ApprovalKind): Promise<boolean> {
+  return (await db.run(selectActivePolicy, { kind })).length > 0
+}
+
+/** The policy that a request of an employee waits for; undefined where none matches. */
+export async function matchPolicy(
+  db: Db,
+  kind: ApprovalKind,
+  employee_id: string,
+  { days, amount, leave_type_id }: Pick<Figures, 'days' | 'amount' | 'leave_type_id'>,
+) {
+  const known = await db.run(selectPolicies, { kind })
+  const [job] = await db.run(selectJob, { employee_id })
+  const facts = { days, amount, leave_type_id, department_id: job!.department_id, branch_id: job!.branch_id }
+  return findApprovalPolicy(known, facts)
+}
+
+const selectUnknown = statement<{ kind: string; id: string }, Record<'roles' | 'members', readonly string[]>>(
+  'unknown_of_policy',
+  `select 'role_id' as kind, given.id from unnest(:roles::text[]) as given (id)
+   where not exists (select from roles r where r.workspace_id = :workspace_id and r.id = given.id)
+   union all
+   select 'member_id', given.id from unnest(:members::text[]) as given (id)
+   where not exists (select from members m where m.workspace_id = :workspace_id and m.id = given.id and not m.deleted)`,
+)
+
+/** Steps as they are kept, or a 400 with everything that is wrong with them. */
+export async function completeSteps(
+  db: Db,
+  sent: readonly ApprovalPolicyStep[],
+): Promise<Required<ApprovalPolicyStep>[]> {
+  const steps = sent.map(({ approver, role_id = null, member_id = null, quorum = 'any' }) => ({
+    approver,
+    role_id,
+    member_id,
+    quorum,
+  }))
+  const errors = steps.flatMap((step, at) => [...findMistakes(step, at)])
+  if (errors.length > 0) throw invalid(errors)
+  const named = (field: 'role_id' | 'member_id') => steps.flatMap(step => step[field] ?? [])
+  const unknown = await db.run(selectUnknown, { roles: named('role_id'), members: named('member_id') })
+  if (unknown.length > 0)
+    throw invalid(
+      unknown.map(({ kind, id }) => ({
+        field: `steps[${steps.findIndex(step => step[kind as 'role_id'] === id)}].${kind}`,
+        message: say`names no record of this workspace`,
+      })),
+    )
+  return steps
+}
+
+function* findMistakes(step: Required<ApprovalPolicyStep>, at: number): Iterable<FieldError> {
+  for (const [field, approver] of [
+    ['role_id', 'role'],
+    ['member_id', 'member'],
+  ] as const) {
+    const isNamed = step[field] !== null
+    if (step.approver === approver && !isNamed)
+      yield { field: `steps[${at}].${field}`, message: say`is needed: this step asks by it` }
+    if (step.approver !== approver && isNamed)
+      yield { field: `steps[${at}].${field}`, message: say`must be left out: this step asks otherwise` }
+  }
+}
+
+const selectUnknownConditions = statement<
+  { kind: string; id: string },
+  Record<'leave_types' | 'departments' | 'branches', readonly string[]>
+>(
+  'unknown_conditions_of_policy',
+  `select 'leave_type_ids' as kind, given.id from unnest(:leave_types::text[]) as given (id)
+   where not exists (select from leave_types t where t.workspace_id = :workspace_id and t.id = given.id)
+   union all
+   select 'department_ids', given.id from unnest(:departments::text[]) as given (id)
+   where not exists (select from departments t where t.workspace_id = :workspace_id and t.id = given.id)
+   union all
+   select 'branch_ids', given.id from unnest(:branches::text[]) as given (id)
+   where not exists (select from branches t where t.workspace_id = :workspace_id and t.id = given.id)`,
+)
+
+type Conditions = Partial<Pick<ApprovalPolicy, 'leave_type_ids' | 'department_ids' | 'branch_ids'>>
+
+/** A 400 where a condition names what there is not. */
+export async function checkConditions(db: Db, sent: Conditions): Promise<void> {
+  const { leave_type_ids = [], department_ids = [], branch_ids = [] } = sent
+  const unknown = await db.run(selectUnknownConditions, {
+    leave_types: leave_type_ids,
+    departments: department_ids,
+    branches: branch_ids,
+  })
+  if (unknown.length === 0) return
+  throw invalid(
+    unknown.map(({ kind, id }) => ({
+      field: `${kind}[${sent[kind as keyof Conditions]!.indexOf(id)}]`,
+      message: say`names no record of this workspace`,
+    })),
+  )
+}

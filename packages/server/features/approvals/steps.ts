@@ -1,0 +1,81 @@
+// The rows of steps: written when an approval begins, and moved one after another.
+
+import { type Db, statement } from '@muster/db'
+import { openNext, type StepRule } from '@muster/engine'
+import { readOrganisation } from './organisation.ts'
+
+export interface Step extends StepRule {
+  readonly position: number
+  readonly quorum: 'any' | 'all'
+}
+
+interface Of {
+  readonly id: string
+  readonly employee_id: string
+}
+
+const insertSteps = statement<unknown, Of & { steps: string }>(
+  'insert_approval_steps',
+  `insert into approval_steps (workspace_id, approval_id, position, employee_id, approver, role_id, member_id, quorum)
+   select :workspace_id, :id, s.position, :employee_id, s.approver, s.role_id, s.member_id, s.quorum
+   from json_to_recordset(:steps::json) as s (position int, approver text, role_id text, member_id text, quorum text)`,
+)
+
+const skipSteps = statement<unknown, { id: string; positions: readonly number[] }>(
+  'skip_approval_steps',
+  `update approval_steps set status = 'skipped', reason = 'decided_before', ended_at = stamp()
+   where workspace_id = :workspace_id and approval_id = :id and position = any(:positions::int[])`,
+)
+
+const openStep = statement<unknown, { id: string; position: number; reason: string | null }>(
+  'open_approval_step',
+  `update approval_steps set status = 'open', opened_at = stamp(), reason = :reason
+   where workspace_id = :workspace_id and approval_id = :id and position = :position`,
+)
+
+const insertAsked = statement<unknown, Of & { position: number; asked: string }>(
+  'insert_approval_assignments',
+  `insert into approval_assignments (workspace_id, approval_id, position, employee_id, member_id, via)
+   select :workspace_id, :id, :position, :employee_id, a.member_id, a.via
+   from json_to_recordset(:asked::json) as a (member_id text, via text)`,
+)
+
+/** Writes the steps of an approval, and opens the first that asks somebody. */
+export async function beginSteps(
+  db: Db,
+  of: Of,
+  rules: readonly Pick<Step, 'approver' | 'role_id' | 'member_id' | 'quorum'>[],
+) {
+  const steps = rules.map(({ approver, role_id, member_id, quorum }, at) => ({
+    position: at + 1,
+    approver,
+    role_id,
+    member_id,
+    quorum,
+  }))
+  await db.run(insertSteps, { id: of.id, employee_id: of.employee_id, steps: JSON.stringify(steps) })
+  await advance(db, of, steps, new Set())
+}
+
+/** Opens the next of the steps that are to come; false where none is left, so that all is decided. */
+export async function advance(
+  db: Db,
+  { id, employee_id }: Of,
+  coming: readonly Step[],
+  decided: ReadonlySet<string>,
+): Promise<boolean> {
+  if (coming.length === 0) return false
+  const there = await readOrganisation(db, {
+    employee_id,
+    role_ids: coming.flatMap(({ role_id }) => role_id ?? []),
+    member_ids: coming.flatMap(({ member_id }) => member_id ?? []),
+  })
+  const { skipped, opened } = openNext(coming, there, decided)
+  if (skipped > 0)
+    await db.run(skipSteps, { id, positions: coming.slice(0, skipped).map(({ position }) => position) })
+  if (!opened) return false
+  const { position } = coming[skipped]!
+  await db.run(openStep, { id, position, reason: opened.reason })
+  await db.run(insertAsked, { id, employee_id, position, asked: JSON.stringify(opened.asked) })
+  return true
+}
