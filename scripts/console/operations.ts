@@ -89,7 +89,7 @@ ${entries.join('\n')}`
       stepUp: extensions['x-step-up'] === true ? true : undefined,
       hasDryRun: canRehearse(operation) || undefined,
       bulk: extensions['x-bulk'],
-      isOwn: isOwn(operation) || undefined,
+      isOwn: hasReach(operation, 'own') || undefined,
       states: this.#states(id),
       sdk: sdk.get(operation),
       query: operation.parameters.filter(one => one.in === 'query').map(makeParameter),
@@ -230,9 +230,9 @@ const listNeeds = ({
 }: Pick<Operation, 'schemes' | 'scopes'>): readonly (readonly string[])[] | undefined =>
   schemes.some(scheme => scheme !== 'session') ? scopes : undefined
 
-/** Whether somebody may ask for it with their own records alone. */
-const isOwn = ({ extensions }: Operation): boolean =>
-  ((extensions['x-reach'] ?? []) as readonly string[]).includes('own')
+/** Whether somebody may ask for it with their own records alone, or with those of their team. */
+const hasReach = ({ extensions }: Operation, reach: 'own' | 'team'): boolean =>
+  ((extensions['x-reach'] ?? []) as readonly string[]).includes(reach)
 
 /** Whether whoever has left may still ask for it. */
 const isLeft = ({ extensions }: Operation): boolean => extensions['x-leaver'] === true
@@ -243,7 +243,8 @@ function writeNeeds(model: Model): string {
     const rights = (listNeeds(operation) ?? []).map(all => all.join('+')).join('|')
     return `${rights}@${operation.tag}${operation.method === 'GET' ? '' : '!'}`
   })
-  const own = model.operations.filter(isOwn).map(({ id }) => id)
+  const own = model.operations.filter(operation => hasReach(operation, 'own')).map(({ id }) => id)
+  const team = model.operations.filter(operation => hasReach(operation, 'team')).map(({ id }) => id)
   const left = model.operations.filter(isLeft).map(({ id }) => id)
   const asked = [...kinds].map(([kind, operations]) => [kind, operations.map(({ id }) => id)])
   return `/**
@@ -256,6 +257,9 @@ export type OperationId = (typeof needs)[keyof typeof needs][number]
 
 /** What somebody who works here may ask for with their own records alone. */
 export const own: readonly OperationId[] = ${writeLiteral(own)}
+
+/** What whoever has reports may ask for about all of them. */
+export const team: readonly OperationId[] = ${writeLiteral(team)}
 
 /** What whoever has left may still ask for. */
 export const left: readonly OperationId[] = ${writeLiteral(left)}

@@ -1,8 +1,8 @@
 // What stands in the way of an operation: a right that the role lacks, the plan, or a workspace that can only be read.
-import { left, needs, type OperationId, own } from '../gen/needs.ts'
+import { left, needs, type OperationId, own, team } from '../gen/needs.ts'
 
-/** How far requests reach where that is not up to the rights of the person: to oneself. */
-export type Reach = 'own'
+/** How far requests reach where that is not up to the rights of the person: to oneself, or to everybody below them. */
+export type Reach = 'own' | 'team'
 
 interface Rights {
   readonly scopes: readonly string[]
@@ -17,7 +17,7 @@ const needsOf = new Map<string, string>(
   Object.entries(needs).flatMap(([needed, operations]) => operations.map(id => [id, needed] as const)),
 )
 
-const ofOneself: ReadonlySet<string> = new Set(own)
+const within: Readonly<Record<Reach, ReadonlySet<string>>> = { own: new Set(own), team: new Set(team) }
 const ofLeavers: ReadonlySet<string> = new Set(left)
 
 export const isOperation = (name: string): name is OperationId => needsOf.has(name)
@@ -34,6 +34,8 @@ export type Obstacle =
   | { readonly kind: 'plan' }
   /** Of one's own records, where the person is no employee here, has left, or where it cannot be asked for oneself. */
   | { readonly kind: 'no_employee' | 'left' | 'not_own' }
+  /** Of a team, where nobody reports to the person, or where it cannot be asked for a team. */
+  | { readonly kind: 'no_reports' | 'not_team' }
   | { readonly kind: 'read_only' }
 
 /** Undefined where the operation is allowed. */
@@ -45,10 +47,12 @@ export function findObstacle(
   const [, rights = '', tag = '', write = ''] = /^(.*)@(\w+)(!?)$/.exec(needsOf.get(operation) ?? '') ?? []
   if (workspace.excluded_tags.includes(tag)) return { kind: 'plan' }
   const isHeldBack = write === '!' && workspace.status === 'read_only'
-  if (reach === 'own') {
+  if (reach !== undefined) {
     if (employee_id === null) return { kind: 'no_employee' }
-    if (post === null || (post === 'leaver' && !ofLeavers.has(operation))) return { kind: 'left' }
-    if (!ofOneself.has(operation)) return { kind: 'not_own' }
+    if (post === null || (post === 'leaver' && (reach === 'team' || !ofLeavers.has(operation))))
+      return { kind: 'left' }
+    if (reach === 'team' && post !== 'manager') return { kind: 'no_reports' }
+    if (!within[reach].has(operation)) return { kind: `not_${reach}` }
     return isHeldBack ? { kind: 'read_only' } : undefined
   }
   const held = new Set([...scopes, ...permissions])

@@ -17,6 +17,7 @@ import { payroll } from '../pages/payroll/room.ts'
 import { recruitment } from '../pages/recruitment/room.ts'
 import { reports } from '../pages/reports/room.ts'
 import { settings } from '../pages/settings/room.ts'
+import { team } from '../pages/team/room.ts'
 import type { Kind, SearchOf } from '../records/kind.ts'
 import type { Reach } from './rights.ts'
 import { isOfNoun, type Page, type Room } from './room.ts'
@@ -40,6 +41,7 @@ const all = [
   developers,
   settings,
   my,
+  team,
 ] as const
 
 type Pages = (typeof all)[number]['pages']

@@ -64,6 +64,8 @@ const ofObstacles = {
   no_employee: 'my.no_employee',
   left: 'my.left',
   not_own: 'my.not_own',
+  no_reports: 'team.no_reports',
+  not_team: 'team.not_team',
 } as const satisfies Readonly<Record<Exclude<Obstacle['kind'], 'right'>, WordId>>
 
 function sayObstacle(obstacle: Obstacle): string {

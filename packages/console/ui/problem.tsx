@@ -1,6 +1,7 @@
 // A refusal or a failure in words: what happened, what to do, and the id that support asks for.
 import { isMusterError, type MusterError } from '@muster/sdk/browser'
 import { isAway } from '../app/queries.ts'
+import { useReach } from '../app/reach.ts'
 import { say, sayOf, type WordId } from '../app/words.ts'
 import { SaidSentence } from '../records/references/sentence.tsx'
 import { Button } from './button.tsx'
@@ -14,11 +15,13 @@ interface ProblemProps {
 
 export function Problem({ error, onRetry, shown = [] }: ProblemProps) {
   const { title, detail, requestId } = describeProblem(error)
+  // Its sentence has the id of what somebody may not see, and an id is shown by its name.
+  const isHidden = useReach() !== undefined && isMusterError(error) && error.code === 'not_found'
   const errors = isMusterError(error) ? error.errors.filter(({ field }) => !shown.includes(field)) : []
   return (
     <div className="problem" role="alert">
       <p className="problem-title">{title}</p>
-      {detail !== undefined && (
+      {detail !== undefined && !isHidden && (
         <p dir="auto">
           <SaidSentence text={detail} />
         </p>

@@ -19,7 +19,7 @@ export interface Tab {
 
 export interface Place {
   readonly title: WordId
-  /** What it is to whoever works here, where it leads them to what is theirs. */
+  /** What it is to whoever works here, where it leads them to what is theirs or their team's. */
   readonly own?: WordId
   readonly icon: IconName
   readonly tabs: readonly Tab[]
@@ -74,15 +74,16 @@ export const rail: readonly Place[] = [
   },
   {
     title: 'place.people',
+    own: 'place.team',
     icon: 'users',
     key: 'p',
     tabs: [
-      { pages: ['/employees'] },
-      { pages: ['/organisation/tree'] },
+      { title: 'tab.employees', pages: ['/employees', '/organisation/tree'] },
       { title: 'tab.documents', pages: ['/documents', '/documents/contracts'] },
       { title: 'tab.letters', pages: ['/documents/letter-requests', '/documents/letters'] },
       { title: 'tab.assets', pages: ['/assets', '/assets/assignments'] },
       { title: 'tab.announcements', pages: ['/announcements', '/announcements/drafts'] },
+      { title: 'place.team', pages: ['/team', '/team/attendance'] },
     ],
   },
   {
@@ -258,7 +259,7 @@ export function findWay(place: Place, missing: Missing): PagePath | typeof index
 /** A place of one's own, and of all, is called by what it leads the person to. */
 export function titlePlace(place: Place, missing: Missing): string {
   const to = findWay(place, missing)
-  const isOwn = to !== undefined && to !== index && findPage(to).reach === 'own'
+  const isOwn = to !== undefined && to !== index && findPage(to).reach !== undefined
   return say(isOwn ? (place.own ?? place.title) : place.title)
 }
 
@@ -294,7 +295,6 @@ export function titleAround(path: PagePath): string {
   const around = settings.find(({ pages: paths }) => paths.includes(path))
   if (around) return say(around.title)
   const place = findPlace(path)
-  return place === undefined
-    ? ''
-    : say(findPage(path).reach === 'own' ? (place.own ?? place.title) : place.title)
+  if (place === undefined) return ''
+  return say((findPage(path).reach && place.own) ?? place.title)
 }

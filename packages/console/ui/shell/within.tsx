@@ -21,9 +21,10 @@ export function Within({ page, reach, children }: WithinProps) {
   const missing = useObstacle()
   if (reach === undefined) return children
   if (session.employee_id === null && hasOnlyOwn(session)) return <Waiting email={session.email} />
-  // Whoever is no employee here, or not any more, has nothing of their own to ask for.
+  // Whoever is no employee here, or not any more, has nothing of their own to ask for, and whoever has no reports no team.
   const obstacles = listNeeds(page).map(operation => missing(operation, reach))
-  if (session.post === null || (session.post === 'leaver' && !obstacles.includes(undefined)))
+  const isShort = session.post === 'leaver' || reach === 'team'
+  if (session.post === null || (isShort && !obstacles.includes(undefined)))
     return (
       <Page title={titlePage(page)}>
         <p className="empty">{obstacles[0]}</p>

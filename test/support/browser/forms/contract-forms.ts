@@ -31,8 +31,8 @@ export interface NounForms {
 export async function readNounForms(): Promise<NounForms[]> {
   const operations = await readOperations()
   return readRooms().flatMap(page => {
-    // The room of one's own has no forms of kinds; its actions have journeys of their own.
-    if (page.kind === undefined || page.room === 'my') return []
+    // Neither the room of one's own nor that of a team has forms of kinds; their actions have journeys of their own.
+    if (page.kind === undefined || ['my', 'team'].includes(page.room)) return []
     const of = (verb: string) =>
       operations.get(`${verb}${page.kind}`) ?? operations.get(`${verb}${page.kind?.replace(/Detail$/, '')}`)
     const made = operations.get(page.create ?? '') ?? of('create')

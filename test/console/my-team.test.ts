@@ -1,0 +1,177 @@
+// The room of whoever has reports: its pages in three languages on two screens, and that they reach the team and nobody else.
+
+import type { Page, Request } from 'playwright-core'
+import { openDemoWorkspace } from '../support/browser/demo.ts'
+import { findDeadLinks, findFlaws, findSidewaysScroll, findUnreadable } from '../support/browser/flaws.ts'
+import { Clicks } from '../support/browser/jobs/clicks.ts'
+import {
+  describeInBrowser,
+  openBrowser,
+  openConsole,
+  type SignedIn,
+  signInAs,
+} from '../support/browser/open.ts'
+import { readRooms } from '../support/browser/rooms.ts'
+import { walk } from '../support/browser/walk.ts'
+import type { TestWorkspace } from '../support/fixtures/make.ts'
+import { type Company, joinAs, makeCompany, monday, tuesday } from '../support/fixtures/reach.ts'
+
+const pages = readRooms().filter(({ room }) => room === 'team')
+
+/** What the frame asks for around every page: who is signed in and where, what is under way, and the names of records. */
+const ofFrame = [
+  '/console/session',
+  '/console/v1/company',
+  '/console/pending_work',
+  '/console/bulk_actions',
+  '/console/names',
+]
+
+/** The requests to come that do not stay within the team. */
+function watchWide(page: Page): string[] {
+  const wide: string[] = []
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/console/') || ofFrame.includes(pathname)) return
+    if (request.headers()['muster-reach'] !== 'team') wide.push(`${request.method()} ${pathname}`)
+  })
+  return wide
+}
+
+const screens = (['light', 'dark'] as const).flatMap(colorScheme =>
+  [360, 1280].flatMap(width => ['en-GB', 'ur', 'ar'].map(locale => [locale, width, colorScheme] as const)),
+)
+
+/** Of the demo, whoever has most people below them but no role. */
+async function joinManager(workspace: TestWorkspace): Promise<SignedIn['member']> {
+  const { data } = await workspace.muster.employees.list({ limit: 100 })
+  const reports = Map.groupBy(data, ({ reporting_manager_id: id }) => id)
+  const [manager] = [...reports]
+    .filter(([id]) => id !== null)
+    .sort(([, one], [, other]) => other.length - one.length)[0]!
+  return (await joinAs(workspace, manager!)) as SignedIn['member']
+}
+
+describeInBrowser('the pages of a team', () => {
+  let workspace: TestWorkspace
+  let member: SignedIn['member']
+  beforeAll(async () => {
+    workspace = await openDemoWorkspace()
+    member = await joinManager(workspace)
+  })
+
+  it.each(screens)(
+    'can be read and used in %s at %i px, %s, and reach the team alone',
+    async (locale, width, colorScheme) => {
+      const context = { locale, colorScheme, viewport: { width, height: 740 } }
+      const opened = await openConsole({ workspace, member, at: '/team', context })
+      const wide = watchWide(opened.page)
+      const flaws: string[] = []
+      for (const entry of pages)
+        for await (const _ of walk(opened, entry))
+          for (const find of [findFlaws, findDeadLinks, findUnreadable, findSidewaysScroll])
+            flaws.push(...(await find(opened)))
+      expect(flaws).toEqual([])
+      expect(wide).toEqual([])
+    },
+  )
+})
+
+let company: Company
+
+async function openTeam(at: string, width = 360) {
+  const opened = await openBrowser({ locale: 'en', viewport: { width, height: 740 } })
+  const clicks = new Clicks()
+  await clicks.watch(opened.context)
+  await signInAs(opened.context, company.member)
+  await opened.load(at)
+  return Object.assign(opened, { clicks })
+}
+
+const listed = (page: Page, name: string) =>
+  page.getByRole('list', { name }).getByRole('listitem').getByRole('link')
+
+describeInBrowser('a manager without a role', () => {
+  beforeAll(async () => {
+    company = await makeCompany()
+  })
+
+  it.each([360, 1280])('is led from the first page to their people in one click at %i px', async width => {
+    const { page, clicks, settle } = await openTeam('/', width)
+    const rooms = page.getByRole('navigation', { name: 'Rooms' })
+    expect(await rooms.getByRole('link').allInnerTexts()).toEqual(['My Muster', 'My team'])
+    await rooms.getByRole('link', { name: 'My team' }).click()
+    await settle()
+    const names = listed(page, 'My team').filter({ hasText: /Below|Report/ })
+    expect(await names.allInnerTexts()).toEqual(['Below Khan', 'Report Khan'])
+    expect(clicks.count).toBe(1)
+  })
+
+  it('sees those who report to them, or all below, and keeps the choice in the address', async () => {
+    const { page, settle } = await openTeam('/team')
+    await page.getByRole('link', { name: 'Who reports to me' }).click()
+    await settle()
+    expect(page.url()).toContain('view=direct')
+    const names = listed(page, 'My team').filter({ hasText: /Khan/ })
+    expect(await names.allInnerTexts()).toEqual(['Report Khan'])
+  })
+
+  it('sees of a person their work, leave and days, and nothing private', async () => {
+    const { page } = await openTeam(`/team/people/${company.people.report}`)
+    await page.getByRole('heading', { level: 1, name: 'Report Khan' }).waitFor()
+    const main = page.getByRole('main')
+    for (const part of ['Leave balances', 'Leave applications', 'Days'])
+      await main.getByText(part, { exact: false }).first().waitFor()
+    for (const word of ['Date of birth', 'Personal email', 'Phone', 'National id', 'Salary', 'Gender'])
+      expect([word, await main.getByText(word, { exact: false }).count()]).toEqual([word, 0])
+  })
+
+  it('goes through the days, and sees who came and whose correction waits', async () => {
+    const { page, settle } = await openTeam(`/team/attendance?day=${tuesday}`)
+    await page.getByRole('list', { name: 'Who is in' }).getByText('Missing').nth(1).waitFor()
+    await page.getByRole('link', { name: 'Day before' }).click()
+    await settle()
+    expect(page.url()).toContain(`day=${monday}`)
+    const lines = page.getByRole('list', { name: 'Who is in' }).getByRole('listitem')
+    expect((await lines.allInnerTexts()).map(text => text.split('\n').at(-1))).toEqual(['Here', 'Here'])
+    const waiting = page.getByRole('region', { name: 'Corrections that wait' })
+    await waiting.getByRole('link', { name: 'Report Khan' }).click()
+    await page.getByText('The reader was broken').waitFor()
+  })
+})
+
+describeInBrowser('somebody who is not of the team', () => {
+  beforeAll(async () => {
+    company = await makeCompany()
+  })
+
+  it.each(['Peer', 'Stranger', 'Manager'])('is not found, nor named in any answer: %s', async name => {
+    const { page, settle } = await openTeam('/team')
+    const bodies: Promise<string>[] = []
+    page.on('response', response => {
+      if (response.url().includes('/console/')) bodies.push(response.text().catch(() => ''))
+    })
+    await page.reload()
+    await page.getByText('Report Khan').waitFor()
+    await settle()
+    await page.getByRole('searchbox', { name: 'Find somebody of the team' }).fill(name)
+    await page.getByText('Nobody here.').waitFor()
+    const told = (await Promise.all(bodies)).join(' ')
+    expect(told).toContain('"Report"')
+    expect(told).not.toContain(`"${name}"`)
+  })
+
+  it('has no page for a manager who types their id', async () => {
+    const { page, load, complaints } = await openTeam('/team')
+    for (const path of [`/team/people/${company.people.peer}`, `/team/people/${company.people.stranger}`]) {
+      await load(path)
+      await page.getByText('This record does not exist, or not in this workspace.').waitFor()
+      expect(await page.getByText(/(Peer|Stranger) Khan/).allInnerTexts()).toEqual([])
+    }
+    expect(new Set(complaints.takeRefusals())).toEqual(
+      new Set(
+        [company.people.peer, company.people.stranger].map(id => `404 GET /console/v1/employees/${id}`),
+      ),
+    )
+  })
+})
