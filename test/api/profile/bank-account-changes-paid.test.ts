@@ -20,6 +20,7 @@ import { setClock } from '../../support/server/server.ts'
 
 const oldIban = 'DE89370400440532013000'
 const newIban = 'GB82WEST12345698765432'
+const latestIban = 'NL91ABNA0417164300'
 const payday = '2026-05-05T05:00:00Z'
 beforeEach(() => setClock(payday))
 afterEach(() => setClock())
@@ -83,10 +84,25 @@ it('a batch that was prepared before is paid as it is', async () => {
 it('what HR changes by hand counts at once', async () => {
   const { workspace, asker, run } = await makeBanked()
   await change(asker)
-  const byHand = { ...account, iban: 'NL91ABNA0417164300', account_number: '417164300', is_primary: true }
+  const byHand = { ...account, iban: latestIban, account_number: '417164300', is_primary: true }
   await addAccount(workspace, asker.employee, byHand)
   const batch = await prepare(workspace, run)
   expect((await askForFile({ ...workspace, run, batch })).status).toBe(201)
   const { text } = await download({ ...workspace, run, batch })
-  expect(text).toContain('NL91ABNA0417164300')
+  expect(text).toContain(latestIban)
+})
+
+it('an account that replaced a closed one is not paid again after it was replaced itself', async () => {
+  const { workspace, asker, run } = await makeBanked()
+  await change(asker)
+  const { data } = await workspace.muster.employeeBankAccounts.list(asker.employee)
+  const first = data.find(({ iban }) => iban === oldIban)!
+  const closing = { id: asker.employee, ids: { bank_account_id: first.id }, body: { status: 'inactive' } }
+  await inConsole(workspace, 'updateEmployeeBankAccount', closing)
+  await setClock()
+  await makeApproved(asker, { account_number: '417164300', iban: latestIban })
+  await passHours(74)
+  await setClock(payday)
+  const ibans = await readIbans(workspace, run)
+  expect([ibans.includes(newIban), ibans.includes(latestIban)]).toEqual([false, true])
 })

@@ -12,8 +12,8 @@ export const companyAccounts = resource('CompanyBankAccount')
 
 /**
  * SQL: the account into which an employee is paid for a run, as payments keep it; null where there is none. An account that
- * the employee has asked for and that counts since the approval of the run leaves it to the one of before, while that is
- * still there. What HR changes counts at once.
+ * the employee has asked for and that counts since the approval of the run leaves it to the one of the approval, while that
+ * is still there: one in between may have been a thief's. What HR changes counts at once.
  */
 export const accountOf = (employee: string, run: string): string => `(
   select json_build_object('holder', a.account_title, 'iban', a.iban, 'account_number', a.account_number, 'swift_code', a.swift_code,
@@ -21,12 +21,13 @@ export const accountOf = (employee: string, run: string): string => `(
   from employee_bank_accounts a
   where a.workspace_id = :workspace_id and a.employee_id = ${employee} and a.status = 'active' and a.id = coalesce(
     (select o.id from payroll_runs r
-       join bank_account_changes h on h.workspace_id = :workspace_id and h.employee_id = ${employee} and h.applied_at > r.approved_at
-       join employee_bank_accounts o on o.workspace_id = :workspace_id and o.id = h.old_bank_account_id and o.status = 'active'
+       cross join lateral (select h.old_bank_account_id as id from bank_account_changes h
+         where h.workspace_id = :workspace_id and h.employee_id = ${employee} and h.applied_at > r.approved_at
+         order by h.applied_at, h.id limit 1) as approved
+       join employee_bank_accounts o on o.workspace_id = :workspace_id and o.id = approved.id and o.status = 'active'
      where r.workspace_id = :workspace_id and r.id = ${run} and exists (select from bank_account_changes l
        join employee_bank_accounts n on n.workspace_id = :workspace_id and n.id = l.bank_account_id and n.is_primary
-       where l.workspace_id = :workspace_id and l.employee_id = ${employee} and l.applied_at > r.approved_at)
-     order by h.applied_at limit 1),
+       where l.workspace_id = :workspace_id and l.employee_id = ${employee} and l.applied_at > r.approved_at)),
     (select now_paid.id from employee_bank_accounts now_paid
        where now_paid.workspace_id = :workspace_id and now_paid.employee_id = ${employee} and now_paid.is_primary)))`
 
