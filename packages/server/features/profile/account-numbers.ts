@@ -1,6 +1,5 @@
 // The numbers of an account that somebody asks for: sealed until they count, known by their ends, and compared without being read.
 
-import type { BankAccountChangeCreate } from '@muster/contract'
 import { digestKey, listDigests } from '../../auth/api-keys.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import type { Vault } from '../../runtime/vault.ts'
@@ -30,12 +29,15 @@ export const compact = (number: string): string => number.replaceAll(/[^0-9A-Za-
 
 export const endsOf = (number: string): string => compact(number).slice(-4)
 
+/** Whether banks can read it: digits of another script and what cannot be seen would make one account look like two. */
+export const isReadable = (number: string): boolean => /^[ -~]+$/.test(number) && compact(number) !== ''
+
 /** What tells that two ask for the same account. */
-const markOf = ({ account_number, iban }: Pick<BankAccountChangeCreate, 'account_number' | 'iban'>): string =>
-  `bank account ${compact(iban ?? account_number)}`
+const markOf = (number: string): string => `bank account ${compact(number)}`
 
-export const digestNumbers = (numbers: Numbers, { peppers }: Secrets): Buffer =>
-  digestKey(markOf(numbers), peppers[0]!.pepper)
+export const digestNumbers = ({ account_number, iban }: Numbers, { peppers }: Secrets): Buffer =>
+  digestKey(markOf(iban ?? account_number), peppers[0]!.pepper)
 
-export const listNumberDigests = (numbers: Numbers, secrets: Secrets): string[] =>
-  listDigests(markOf(numbers), secrets)
+/** Of the IBAN and of the number: somebody else may have given the number alone. */
+export const listNumberDigests = ({ account_number, iban }: Numbers, secrets: Secrets): string[] =>
+  [account_number, ...(iban === null ? [] : [iban])].flatMap(number => listDigests(markOf(number), secrets))

@@ -14,6 +14,9 @@ export const changes = resource('BankAccountChange', {
   computed: { flags: `case when current_user = 'muster_person' then '{}'::text[] else marks end` },
 })
 
+/** How many somebody asks for in a day: each sends e-mails, and a mailbox full of them hides the one that matters. */
+const mostInADay = 5
+
 /** How long an approved account waits until it counts, so that whoever did not ask for it can stop it. */
 export const hoursUntilItCounts = 72
 
@@ -63,10 +66,21 @@ const selectOpenChange = statement<{ id: string }, { employee_id: string }>(
    where workspace_id = :workspace_id and employee_id = :employee_id and status in ('pending', 'approved')`,
 )
 
+const countOfDay = statement<{ count: number }, { employee_id: string }>(
+  'count_bank_account_changes_of_a_day',
+  `select count(*)::int as count from bank_account_changes
+   where workspace_id = :workspace_id and employee_id = :employee_id and created_at > stamp() - interval '1 day'`,
+)
+
 /** Of two that are asked for at once, the second finds the first. */
-export async function assertNoneOpen(db: Db, employee_id: string): Promise<void> {
+export async function assertMayAsk(db: Db, employee_id: string): Promise<void> {
   await db.run(oneByOne, { scope: `bank_account_changes/${employee_id}` })
   const [known] = await db.run(selectOpenChange, { employee_id })
   if (known)
     throw conflict(say`Another bank account is under way already. Withdraw it first, then ask for this one.`)
+  const [{ count }] = (await db.run(countOfDay, { employee_id })) as [{ count: number }]
+  if (count >= mostInADay)
+    throw conflict(
+      say`You have asked for ${mostInADay} bank accounts within a day. Wait until tomorrow, or go to HR, who take the account from you in person.`,
+    )
 }

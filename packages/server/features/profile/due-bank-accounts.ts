@@ -9,6 +9,7 @@ import type { Vault } from '../../runtime/vault.ts'
 import { addAccount, employees, findPrimary } from '../employees/index.ts'
 import { openNumbers, placeOfNumbers } from './account-numbers.ts'
 import { apply, changes, describeOld, reject } from './bank-account-changes.ts'
+import { flagUntold } from './stop-emails.ts'
 
 type Due = Record<'workspace_id' | 'id' | 'employee_id', string> & { readonly decided_by: string }
 
@@ -33,6 +34,7 @@ export async function applyDueBankAccounts(
   vault: Vault,
   now: Temporal.Instant,
 ): Promise<void> {
+  await flagUntold(database)
   const due = await database.system(selectDue, { now: now.toString() })
   await doForEach(due, one => database.write(one.workspace_id, db => applyOne(db, vault, one, now)))
 }

@@ -20,8 +20,8 @@ interface Asked {
   readonly member_id: string
   readonly person_id: string
   readonly now: string
-  readonly iban: string | null
-  readonly number: string
+  /** As `compact` writes them, an IBAN too: some have theirs in the place of the number. */
+  readonly numbers: readonly string[]
   readonly digests: readonly string[]
 }
 
@@ -46,8 +46,13 @@ const factors = `select p.password_changed_at as at from people p where p.id = :
 
 const plain = (column: string) => `upper(regexp_replace(${column}, '[^0-9A-Za-z]', '', 'g'))`
 
-const isOfAnother = `exists (select from employee_bank_accounts b where b.workspace_id = :workspace and b.employee_id <> :employee_id
-     and (${plain('b.account_number')} = :number or ${plain('b.iban')} = :iban::text))
+/** Two numbers of one account: the end of an IBAN is often the number that its bank gives. */
+const isSame = (one: string, other: string) =>
+  `(${one} = ${other} or (length(${one}) >= 8 and right(${other}, length(${one})) = ${one}) or (length(${other}) >= 8 and right(${one}, length(${other})) = ${other}))`
+
+const isOfAnother = `exists (select from employee_bank_accounts b
+     cross join lateral (values (${plain('b.account_number')}), (${plain('b.iban')})) as known (number) cross join unnest(:numbers::text[]) as asked (number)
+   where b.workspace_id = :workspace and b.employee_id <> :employee_id and ${isSame('asked.number', 'known.number')})
    or exists (select from bank_account_changes c where c.workspace_id = :workspace and c.employee_id <> :employee_id
      and c.account_digest = any(:digests::bytea[]) and c.status in ('pending', 'approved', 'frozen'))`
 
@@ -58,6 +63,21 @@ const selectChanged = (
 ) => `record_changes r cross join json_to_recordset(r.changes) as f (field text, "from" text)
    where r.workspace_id = :workspace and r.object_id = ${id} and r.kind = '${kind}' and r.created_at > ${since(knownDays)}`
 
+/** Whether whoever asks became a member, or was linked to the employee, of late: by hand, or by an invitation that they took. */
+const isNewMember = `(exists (select from members m where m.workspace_id = :workspace and m.id = :member_id and m.created_at > ${since(knownDays)})
+   or exists (select from ${selectChanged('Member', ':member_id')} and f.field = 'employee_id')
+   or exists (select from members m join invitations i on i.workspace_id = m.workspace_id and i.employee_id = :employee_id
+       and folded(i.email) collate "C" = folded(m.email) collate "C"
+     where m.workspace_id = :workspace and m.id = :member_id and i.accepted_at > ${since(knownDays)}))`
+
+/** Members who were the employee until of late, whom somebody else may have replaced. */
+const formerMembers = `select m.email from members m where m.workspace_id = :workspace and m.employee_id = :employee_id and m.deleted and m.updated_at > ${since(knownDays)}
+   union all select m.email from members m where m.workspace_id = :workspace and m.id in (
+     select a.object_id from audit_entries a join record_changes r on r.workspace_id = a.workspace_id and r.object_id = a.object_id and r.kind = 'Member'
+       cross join json_to_recordset(r.changes) as f (field text, "from" text)
+     where a.workspace_id = :workspace and a.action = 'member.updated' and a.created_at > ${since(knownDays)} and r.created_at > ${since(knownDays)}
+       and f.field = 'employee_id' and f."from" = :employee_id)`
+
 /** An address of the employee that has changed since was what the first change says that it was. */
 const recipients = `select min(known.address) as address from (
      select case when was.field is null then own.address else was."from" end as address
@@ -66,8 +86,8 @@ const recipients = `select min(known.address) as address from (
          order by f.field, r.created_at, r.id) as was on was.field = own.field
      where e.workspace_id = :workspace and e.id = :employee_id and e.created_at <= ${since(knownDays)}
      union all
-     select m.email from members m where m.workspace_id = :workspace and m.employee_id = :employee_id and not m.deleted
-       and m.created_at <= ${since(knownDays)}
+     select m.email from members m where m.workspace_id = :workspace and m.employee_id = :employee_id and not m.deleted and not ${isNewMember}
+     union all ${formerMembers}
    ) as known where known.address is not null group by folded(known.address) collate "C"`
 
 const findRisks = systemStatement<Risks, Asked>(
@@ -77,8 +97,7 @@ const findRisks = systemStatement<Risks, Asked>(
        and c.status = 'frozen' and c.updated_at > ${since(quietDays)}) as frozen_at,
      (${isOfAnother}) as of_another,
      exists (select from ${selectChanged('Employee', ':employee_id')} and f.field in ('work_email', 'personal_email', 'phone_primary')) as contact_changed,
-     (exists (select from members m where m.workspace_id = :workspace and m.id = :member_id and m.created_at > ${since(knownDays)})
-       or exists (select from ${selectChanged('Member', ':member_id')} and f.field = 'employee_id')) as new_member,
+     ${isNewMember} as new_member,
      coalesce((select array_agg(told.address order by told.address) from (${recipients}) as told), '{}') as recipients,
      coalesce((select ${languageOf('m')} from members m where m.workspace_id = :workspace and m.id = :member_id), 'en') as language`,
 )
@@ -100,8 +119,7 @@ export async function readRisks(
     member_id: session.member_id,
     person_id: session.person_id,
     now: now.toString(),
-    iban: numbers.iban === null ? null : compact(numbers.iban),
-    number: compact(numbers.account_number),
+    numbers: [numbers.account_number, numbers.iban].filter(number => number !== null).map(compact),
     digests: listNumberDigests(numbers, secrets),
   })
   return risks!

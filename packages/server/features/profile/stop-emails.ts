@@ -94,6 +94,20 @@ const settle = systemStatement<{ status: string }, Settling>(
    where workspace_id = :workspace and email_id = :id and lease = :lease returning status`,
 )
 
+/** Changes of whose e-mails no mail server took any. Two that fail at once would each count on the other, so it is looked up later. */
+const markUntold = systemStatement<unknown, Record<never, never>>(
+  'mark_untold_bank_account_changes',
+  `update bank_account_changes c set marks = c.marks || '{not_told}'::text[], updated_at = stamp()
+   where c.status in ('pending', 'approved') and 'not_told' <> all(c.marks) and not exists (
+     select from bank_account_change_emails e where e.workspace_id = c.workspace_id and e.bank_account_change_id = c.id
+       and e.status in ('pending', 'sent'))`,
+)
+
+/** Tells payroll of those about whom nobody could be told after all. */
+export async function flagUntold(database: Database): Promise<void> {
+  await database.system(markUntold, {})
+}
+
 const endAll = systemStatement<unknown, Record<never, never>>(
   'end_bank_account_change_emails',
   `update bank_account_change_emails e set status = 'cancelled', token_sealed = null, next_attempt_at = null, lease = null, leased_until = null
