@@ -1,7 +1,13 @@
 // Attendance months: the days of each employee with what they add up to, for who worked here in the month.
 
 import type { AttendanceMonth } from '@muster/contract'
-import { makeStaffed, monday, standStill, writeDay } from '../../support/fixtures/attendance.ts'
+import {
+  askForRegularisation,
+  makeStaffed,
+  monday,
+  standStill,
+  writeDay,
+} from '../../support/fixtures/attendance.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { ayesha, makeKey, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 
@@ -41,6 +47,7 @@ describe('a month of attendance', () => {
         early_leave_minutes: record.early_leave_minutes,
         overtime_minutes: record.overtime_minutes,
         missing_punch: false,
+        correction_waits: false,
       },
       expect.objectContaining({ date: '2026-08-11', status: 'absent' }),
     ])
@@ -61,6 +68,18 @@ describe('a month of attendance', () => {
       worked_minutes: record.worked_minutes,
       overtime_minutes: 30,
     })
+  })
+
+  it('says on which days a correction waits, until it is decided', async () => {
+    const workspace = await makeStaffed()
+    await writeDay(workspace, { status: 'absent' })
+    await writeDay(workspace, { date: '2026-08-11', status: 'absent' })
+    const waiting = async () =>
+      (await monthOf(workspace))[0]!.days.filter(day => day.correction_waits).map(({ date }) => date)
+    const { id } = await askForRegularisation(workspace)
+    expect(await waiting()).toEqual([monday])
+    await workspace.muster.regularisations.reject(id, { rejection_reason: 'It was a holiday' })
+    expect(await waiting()).toEqual([])
   })
 
   it('lists who worked here in the month, with days or without, and nobody else', async () => {

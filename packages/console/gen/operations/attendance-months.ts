@@ -22,6 +22,7 @@ const schemas: Schemas = {
     early_leave_minutes: { type: 'integer', required: true },
     overtime_minutes: { type: 'integer', required: true },
     missing_punch: { type: 'boolean', required: true },
+    correction_waits: { type: 'boolean', required: true },
   },
   AttendanceMonthTotals: {
     present: { type: 'integer', required: true },

@@ -2,6 +2,7 @@
 import * as attendanceRecords from '../../gen/operations/attendance-records.ts'
 import { defineNoun } from '../../records/noun.ts'
 import { DayActions } from './correct-day.tsx'
+import { WaitingCorrection } from './waiting-correction.tsx'
 
 export const noun = defineNoun({
   kind: 'AttendanceRecord',
@@ -23,5 +24,6 @@ export const noun = defineNoun({
     overtime_minutes: attendanceRecords.getAttendanceRecordExplanation,
   },
   Actions: DayActions,
+  Panel: WaitingCorrection,
   explanation: attendanceRecords.getAttendanceRecordExplanation,
 })

@@ -7,6 +7,7 @@ import { useName } from '../../records/references/names.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Dialog } from '../../ui/over/dialog.tsx'
 import { DayFacts } from './day.tsx'
+import { WaitingCorrection } from './waiting-correction.tsx'
 
 export function DayDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const read = useRead(getAttendanceRecord, { path: { id } })
@@ -16,7 +17,14 @@ export function DayDialog({ id, onClose }: { readonly id: string; readonly onClo
     : sayOf('kind', 'AttendanceRecord', { count: 1 })
   return (
     <Dialog title={title} onClose={onClose} size="wide">
-      <Loaded of={read}>{day => <DayFacts day={day} />}</Loaded>
+      <Loaded of={read}>
+        {day => (
+          <>
+            <WaitingCorrection record={day} />
+            <DayFacts day={day} />
+          </>
+        )}
+      </Loaded>
     </Dialog>
   )
 }

@@ -150,6 +150,7 @@ function DayButton({ day, isStop, onOpen }: DayButtonProps) {
       <span aria-hidden="true">
         {say(letters[day.status])}
         {day.missing_punch && '!'}
+        {day.correction_waits && '…'}
       </span>
       <span className="unseen">{name}</span>
     </button>
@@ -157,13 +158,14 @@ function DayButton({ day, isStop, onOpen }: DayButtonProps) {
 }
 
 function describe(day: Day): string {
-  const { date, status, late_minutes, overtime_minutes, missing_punch } = day
+  const { date, status, late_minutes, overtime_minutes, missing_punch, correction_waits } = day
   return [
     formatDate(date),
     sayOf('value', status),
     ...(late_minutes > 0 ? [say('attendance.minutes_late', { count: late_minutes })] : []),
     ...(overtime_minutes > 0 ? [say('attendance.minutes_overtime', { count: overtime_minutes })] : []),
     ...(missing_punch ? [sayOf('field', 'missing_punch')] : []),
+    ...(correction_waits ? [sayOf('field', 'correction_waits')] : []),
   ].join(', ')
 }
 
@@ -215,6 +217,12 @@ export function MapLegend() {
           {say('attendance.letter_present')}!
         </span>
         {sayOf('field', 'missing_punch')}
+      </li>
+      <li>
+        <span className="mark present" aria-hidden="true">
+          {say('attendance.letter_present')}…
+        </span>
+        {sayOf('field', 'correction_waits')}
       </li>
     </ul>
   )

@@ -35,7 +35,9 @@ const month = `(
   select json_build_object(
     'days', coalesce(json_agg(json_build_object('attendance_record_id', r.id, 'date', r.date, 'status', r.status,
       'leave_portion', r.leave_portion, 'late_minutes', r.late_minutes, 'early_leave_minutes', r.early_leave_minutes,
-      'overtime_minutes', r.overtime_minutes, 'missing_punch', r.missing_punch) order by r.date), '[]'),
+      'overtime_minutes', r.overtime_minutes, 'missing_punch', r.missing_punch,
+      'correction_waits', exists (select from regularisations g where g.workspace_id = :workspace_id
+        and g.employee_id = r.employee_id and g.date = r.date and g.status = 'pending')) order by r.date), '[]'),
     'totals', json_build_object(${totals}))
   from attendance_records r
   where r.workspace_id = :workspace_id and r.employee_id = employees.id and r.date between ${from} and ${to} and not r.deleted)`

@@ -6,6 +6,7 @@ import { addDays, addMonths } from '../../../app/months.ts'
 import { say, sayOf } from '../../../app/words.ts'
 import { listAttendanceRecords } from '../../../gen/operations/attendance-records.ts'
 import { listLeaveBalances } from '../../../gen/operations/leave-balances.ts'
+import { listRegularisations } from '../../../gen/operations/regularisations.ts'
 import { listSalaryAssignments } from '../../../gen/operations/salary-assignments.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { Name } from '../../../records/references/names.tsx'
@@ -105,35 +106,62 @@ function LeaveCard({ record: { id } }: CardProps) {
 /** Each day leads to how it was graded, and to its correction. */
 function DaysCard({ record: { id } }: CardProps) {
   const month = readToday(useCompany().timezone).slice(0, 7)
-  const days = useListed<RecordOf<'AttendanceRecord'>>(listAttendanceRecords, {
+  const asked = {
     employee_id: id,
     date_from: `${month}-01`,
     date_to: addDays(`${addMonths(month, 1)}-01`, -1),
-  })
+  }
+  const days = useListed<Day>(listAttendanceRecords, asked)
+  const waiting = useListed<RecordOf<'Regularisation'>>(
+    listRegularisations,
+    Object.assign({ status: 'pending' }, asked),
+  )
   if (days.length === 0) return null
   return (
     <section className="card">
       <h2>{say('person.days_of', { month: formatMonthName(month) })}</h2>
       <ol className="month-days">
-        {[...days].sort(byDate).map(({ id: day, date, status, late_minutes: late }) => (
-          <li key={day}>
-            <Link
-              to="/attendance/records/$id"
-              params={{ id: day }}
-              className={`mark ${status}${late > 0 ? ' late' : ''}`}
-              title={`${formatDate(date)}, ${sayOf('value', status)}`}
-            >
-              <span aria-hidden="true">
-                {Number(date.slice(8))} {say(letters[status])}
-              </span>
-              <span className="unseen">
-                {formatDate(date)}, {sayOf('value', status)}
-              </span>
-            </Link>
+        {[...days].sort(byDate).map(day => (
+          <li key={day.id}>
+            <DayLink day={day} isCorrected={waiting.some(({ date }) => date === day.date)} />
           </li>
         ))}
       </ol>
+      {waiting.length > 0 && (
+        <p className="under">
+          <Link to="/attendance/regularisations" search={{ employee_id: id, status: 'pending' }}>
+            {say('person.corrections_wait', { count: waiting.length })}
+          </Link>
+        </p>
+      )}
     </section>
+  )
+}
+
+type Day = RecordOf<'AttendanceRecord'>
+
+interface DayLinkProps {
+  readonly day: Day
+  /** Somebody has asked for it, and nobody has decided yet. */
+  readonly isCorrected: boolean
+}
+
+function DayLink({ day: { id, date, status, late_minutes: late }, isCorrected }: DayLinkProps) {
+  const waits = isCorrected ? [sayOf('field', 'correction_waits')] : []
+  const name = [formatDate(date), sayOf('value', status), ...waits].join(', ')
+  return (
+    <Link
+      to="/attendance/records/$id"
+      params={{ id }}
+      className={`mark ${status}${late > 0 ? ' late' : ''}`}
+      title={name}
+    >
+      <span aria-hidden="true">
+        {Number(date.slice(8))} {say(letters[status])}
+        {isCorrected && '…'}
+      </span>
+      <span className="unseen">{name}</span>
+    </Link>
   )
 }
 
