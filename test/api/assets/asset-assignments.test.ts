@@ -34,6 +34,7 @@ describe('an asset assignment', () => {
     expect(await muster.assets.get(asset)).toMatchObject({
       status: 'assigned',
       current_assignment_id: made.id,
+      holder_id: employee,
     })
   })
 
@@ -49,7 +50,12 @@ describe('an asset assignment', () => {
     const body = { returned_on: '2026-11-19', condition_on_return }
     const returned = await inConsole(workspace, 'returnAssetAssignment', { id, body })
     expect(returned).toMatchObject({ status: 'returned', ...body, notes: null })
-    const asset = { status, condition: condition_on_return, current_assignment_id: null }
+    const asset = {
+      status,
+      condition: condition_on_return,
+      current_assignment_id: null,
+      holder_id: null,
+    }
     expect(await workspace.muster.assets.get(workspace.asset)).toMatchObject(asset)
   })
 

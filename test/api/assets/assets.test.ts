@@ -32,6 +32,7 @@ describe('an asset', () => {
       condition: 'new',
       status: 'available',
       current_assignment_id: null,
+      holder_id: null,
       notes: null,
       created_at: expect.stringMatching(/Z$/),
       updated_at: made.created_at,

@@ -20,6 +20,7 @@ const schemas: Schemas = {
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
     status: { type: 'string', ref: 'AssetStatus', enum: ['available', 'assigned', 'in_repair', 'lost', 'retired'], required: true },
     current_assignment_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'AssetAssignment', expected: 'an id, of letters, digits, - and _', required: true },
+    holder_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },

@@ -17,7 +17,7 @@ import HolderPanel from './holder-panel.tsx'
 export const noun = defineNoun({
   kind: 'Asset',
   operations: assets,
-  columns: ['asset_tag', 'name', 'asset_category_id', 'branch_id', 'condition', 'status'],
+  columns: ['asset_tag', 'name', 'holder_id', 'asset_category_id', 'branch_id', 'condition', 'status'],
   filters: ['status', 'asset_category_id', 'branch_id', 'asset_tag'],
   groups: [
     { title: 'assets.make', fields: ['serial_number', 'manufacturer', 'model'] },

@@ -8,6 +8,10 @@ import { resource } from '../../resource/resource.ts'
 
 export const assets = resource('Asset', {
   filters: { asset_tag: { asset_tag_folded: '= folded(:asset_tag)' } },
+  computed: {
+    holder_id: `(select t.employee_id from asset_assignments t
+      where t.workspace_id = assets.workspace_id and t.id = assets.current_assignment_id)`,
+  },
 })
 
 type AssetStatus = Asset['status']
