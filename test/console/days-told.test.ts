@@ -1,8 +1,10 @@
-// What pages say of days of work where people hesitated: a correction that waits, and days that are still to come.
+// What pages say of days of work where people hesitated: a correction that waits, days that are still to come, and a shift that is there.
 
 import { findFlaws } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole } from '../support/browser/open.ts'
+import { press } from '../support/browser/steps.ts'
 import { askForRegularisation, makeStaffed, noon, writeDay } from '../support/fixtures/attendance.ts'
+import { addLeave } from '../support/fixtures/leave.ts'
 import { setClock } from '../support/server/server.ts'
 
 afterEach(() => setClock())
@@ -45,5 +47,63 @@ describeInBrowser('a day whose correction waits', () => {
     await staffed.muster.regularisations.approve(correction.id)
     await load(`/attendance/records/${day.id}`)
     expect(await page.getByRole('link', { name: 'Open the correction' }).count()).toBe(0)
+  })
+})
+
+describeInBrowser('the list of attendance records', () => {
+  it('begins with today and the past, and has the days to come once the filter is taken away', async () => {
+    await setClock(noon)
+    const staffed = await makeStaffed()
+    const { muster, employee } = staffed
+    await writeDay(staffed, { status: 'absent' })
+    const leave_type_id = await addLeave(staffed)
+    const dates = { from_date: '2026-09-07', to_date: '2026-09-07' }
+    const asked = { employee_id: employee.id, leave_type_id, reason: 'Family visit', ...dates }
+    const { id } = await muster.leaveApplications.create(asked)
+    await muster.leaveApplications.approve(id)
+    await setClock()
+    const { page, load, settle } = await openConsole({ workspace: staffed })
+    await setClock(noon)
+    await page.clock.setFixedTime(noon)
+    await load('/attendance/records')
+    const days = async () =>
+      (await page.locator('tbody [data-label="Date"]').allInnerTexts()).map(text => text.trim())
+    await page.getByRole('cell', { name: 'Aug 10, 2026' }).waitFor()
+    expect(await days()).toEqual(['Aug 10, 2026'])
+    expect(new URL(page.url()).search).toBe('?date_to=2026-08-20')
+    await page.getByRole('button', { name: 'Remove the filter To date' }).click()
+    await page.getByRole('cell', { name: 'Sep 7, 2026' }).waitFor()
+    await settle()
+    expect(await days()).toEqual(['Sep 7, 2026', 'Aug 10, 2026'])
+    await load('/attendance/records?status=on_leave')
+    expect(await days()).toEqual(['Sep 7, 2026'])
+  })
+})
+
+describeInBrowser('a shift on a day that has one', () => {
+  it('says which one is there and what becomes of it, before it is assigned', async () => {
+    const staffed = await makeStaffed()
+    const { muster, employee } = staffed
+    const times = { start_time: '22:00:00', end_time: '06:00:00' }
+    const night = await muster.shifts.create({ name: 'Night', ...times })
+    await muster.employeeShifts.create({
+      employee_id: employee.id,
+      shift_id: night.id,
+      effective_from: '2026-08-03',
+    })
+    const evening = { name: 'Evening', start_time: '14:00:00', end_time: '22:00:00' }
+    await muster.shifts.create(evening)
+    const opened = await openConsole({ workspace: staffed, at: `/employees/${employee.id}` })
+    const { page } = opened
+    await press(page, 'Assign a shift')
+    const drawer = page.getByRole('dialog', { name: /^Assign a shift/ })
+    await drawer.getByLabel(/^In force from/).fill('2026-08-17')
+    await drawer.getByRole('combobox', { name: 'Shift' }).fill('Night')
+    await page.getByRole('option', { name: /Night/ }).click()
+    await drawer.getByText('Night is assigned on Aug 17, 2026 already, since Aug 3, 2026.').waitFor()
+    await drawer.getByRole('combobox', { name: 'Shift' }).fill('Evening')
+    await page.getByRole('option', { name: /Evening/ }).click()
+    await drawer.getByText('from Aug 17, 2026 on, the new one takes its place').waitFor()
+    expect(await findFlaws(opened)).toEqual([])
   })
 })

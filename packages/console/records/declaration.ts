@@ -137,6 +137,8 @@ export interface NounParts<Shown, Field extends string, Filter extends string, I
   /** What a list shows of a record; the first column leads to it. */
   readonly columns: readonly Field[]
   readonly filters?: readonly Filter[]
+  /** The filters that a list begins with, where all of its records are not what people come for. */
+  readonly begins?: (today: string) => Readonly<Partial<Record<Filter, string>>>
   /** Made by hand: how single filters are chosen. */
   readonly controls?: Readonly<Partial<Record<Filter, FilterControl>>>
   /** Amounts of money that come to something when they are added up. */

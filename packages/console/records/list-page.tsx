@@ -7,6 +7,7 @@ import { Page } from '../ui/page.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { Commands } from './actions/actions.tsx'
 import { ExportButton } from './files/export-button.tsx'
+import { useBeginning } from './lists/beginning.ts'
 import { Columns } from './lists/columns.tsx'
 import { Count } from './lists/count.tsx'
 import { Empty } from './lists/empty.tsx'
@@ -20,7 +21,15 @@ import { RecordTable } from './lists/table.tsx'
 import { Views } from './lists/views/views.tsx'
 import type { Noun } from './noun.ts'
 
-export function ListPage({ noun }: { readonly noun: Noun }) {
+interface ListPageProps {
+  readonly noun: Noun
+}
+
+export function ListPage({ noun }: ListPageProps) {
+  return useBeginning(noun) ? <Skeleton /> : <BegunList noun={noun} />
+}
+
+function BegunList({ noun }: ListPageProps) {
   const state = useListState(noun)
   const { filters } = state
   const records = useRecords(noun, state)

@@ -18,6 +18,8 @@ export const noun = defineNoun({
     'overtime_minutes',
   ],
   filters: ['date_from', 'date_to', 'employee_id', 'status'],
+  // Days of approved leave have records long before they come.
+  begins: today => ({ date_to: today }),
   explains: {
     worked_minutes: attendanceRecords.getAttendanceRecordExplanation,
     late_minutes: attendanceRecords.getAttendanceRecordExplanation,
