@@ -17,9 +17,11 @@ import { shapeForm } from '../../../records/forms/form-shape.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import type { AnyOperation, AnyRecord } from '../../../records/operation.ts'
 import { Face } from '../../../records/references/face.tsx'
+import { PayFrom } from '../../payroll/salaries/pay-from.tsx'
 import { JobOutcome } from './job-outcome.tsx'
 import { EndOfEmployment, isLeaving, WithdrawalOfEnd } from './leaving.tsx'
 import { PayOutcome } from './pay-outcome.tsx'
+import { ShiftOutcome } from './shift-outcome.tsx'
 
 type Employee = RecordOf<'Employee'>
 
@@ -43,6 +45,7 @@ export function PersonActions({ record, place }: PersonActionsProps) {
             operation={createEmployeeShift}
             text="person.assign_shift"
             begins={{ effective_from: firstDay(record, today) }}
+            Follows={ShiftOutcome}
           />
         )}
         {isStaying && <EndOfEmployment record={record} />}
@@ -110,6 +113,7 @@ function PersonAction({ record, operation, text, begins = {}, name, Follows }: P
 }
 
 const payForm = shapeForm<'createSalaryAssignment'>({
+  controls: { effective_from: PayFrom },
   first: ['gross_salary', 'effective_from', 'reason'],
   folded: ['salary_structure_id', 'components'],
 })
@@ -141,6 +145,7 @@ function ChangeOfPay({ record }: { readonly record: Employee }) {
 
 /** Of somebody without a package, its structure is asked for. */
 const firstPayForm = shapeForm<'createSalaryAssignment'>({
+  controls: { effective_from: PayFrom },
   first: ['gross_salary', 'effective_from', 'salary_structure_id', 'reason'],
   folded: ['components'],
 })
