@@ -1,18 +1,15 @@
 // Moves an application to another stage: to the next with one press, to any other by a menu; a hire and a rejection ask for what they need.
-import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useWrite } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
-import { hireCandidate } from '../../gen/operations/candidates.ts'
 import { updateJobApplication } from '../../gen/operations/job-applications.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/over/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { SimpleForm, TextField } from '../../ui/simple-form.tsx'
+import { Hire } from './hire.tsx'
 import { type Application, findNext, listMoves, type Stage } from './stages.ts'
-
-const ActionDialog = lazy(() => import('../../records/actions/action-dialog.tsx'))
 
 interface MovesProps {
   readonly application: Application
@@ -123,26 +120,5 @@ function Rejection({ application, name, onDone, onClose }: AskedProps & { readon
         <TextField name="rejection_reason" label={sayOf('field', 'rejection_reason')} />
       </SimpleForm>
     </Dialog>
-  )
-}
-
-/** Makes the employee, and goes there. */
-function Hire({ application, name, onClose }: AskedProps) {
-  const navigate = useNavigate()
-  return (
-    <Suspense>
-      <ActionDialog
-        operation={hireCandidate}
-        path={{ id: application.candidate_id }}
-        record={{}}
-        given={{ job_application_id: application.id }}
-        shape={undefined}
-        title={sayTogether(sayOf('action', 'hire'), name)}
-        submit={sayOf('action', 'hire')}
-        isEnding={false}
-        onClose={onClose}
-        onDone={hired => void navigate({ to: '/employees/$id', params: { id: String(hired.employee_id) } })}
-      />
-    </Suspense>
   )
 }
