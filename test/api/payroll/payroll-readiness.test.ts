@@ -152,12 +152,15 @@ describe('the readiness of a run', () => {
     expect(pointOf(await readinessOf(workspace, before), 'holds')).toMatchObject({ count: 1 })
   })
 
-  it('is told to whoever makes the run, and not to whoever approves it', async () => {
+  it('is told to whoever makes the run and to whoever approves it, and to nobody else', async () => {
     const workspace = await makePayday()
     const run = await processed(workspace, april)
-    const rights = ['payroll.approve', 'employees:read'] as const
-    const key = await makeKey(workspace.id, { scopes: [], permissions: [...rights] })
-    expect((await askConsole(workspace, 'getPayrollReadiness', { id: run, token: key })).status).toBe(403)
+    const statusFor = async (...permissions: ('payroll.approve' | 'employees:read')[]) => {
+      const token = await makeKey(workspace.id, { scopes: [], permissions })
+      return (await askConsole(workspace, 'getPayrollReadiness', { id: run, token })).status
+    }
+    expect(await statusFor('payroll.approve', 'employees:read')).toBe(200)
+    expect(await statusFor('employees:read')).toBe(403)
     const stranger = await makeWorkspace()
     expect((await askConsole(stranger, 'getPayrollReadiness', { id: run })).status).toBe(404)
   })

@@ -50,8 +50,16 @@ describe('the variance of a run', () => {
       type: 'earning',
       figures: { before: '36000.00', after: '37800.00', difference: '1800.00', percent: '5.0' },
     })
-    expect(of(joiner)).toMatchObject({ change: 'joined', net: { before: '0.00', percent: null } })
-    expect(of(employees[2])).toMatchObject({ change: 'left', net: { after: '0.00', percent: '-100.0' } })
+    expect(of(joiner)).toMatchObject({
+      change: 'joined',
+      left_for: null,
+      net: { before: '0.00', percent: null },
+    })
+    expect(of(employees[2])).toMatchObject({
+      change: 'left',
+      left_for: 'separated',
+      net: { after: '0.00', percent: '-100.0' },
+    })
   })
 
   it('leaves out what is below the threshold, but nobody who joined or left', async () => {
@@ -67,6 +75,23 @@ describe('the variance of a run', () => {
     expect(codesOf(changed)).toEqual(['BASIC'])
     expect(await ids('change=joined')).toEqual([joiner])
     expect(await ids('change=left')).toEqual([employees[2]])
+  })
+
+  it('says of each who is no longer paid why', async () => {
+    const workspace = await makePayday()
+    const { muster, employees } = workspace
+    await lockedRun(workspace, april)
+    const [, second, third] = employees
+    await muster.employees.update(second!, { separation_date: '2026-04-30', status: 'resigned' })
+    await inDatabase(`update salary_assignments set effective_to = '2026-04-30' where employee_id = $1`, [
+      third,
+    ])
+    const id = await processed(workspace, may)
+    const found = (await listed(workspace, `/console/payroll_runs/${id}/variances?change=left`)).data
+    const reasons = Object.fromEntries(
+      found.map((each: { employee_id: string; left_for: string }) => [each.employee_id, each.left_for]),
+    )
+    expect(reasons).toEqual({ [second!]: 'separated', [third!]: 'no_salary' })
   })
 
   it('is walked page by page', async () => {

@@ -38,4 +38,4 @@ const schemas: Schemas = {
   },
 }
 
-export const getPayrollReadiness: Operation<'getPayrollReadiness'> = { id: 'getPayrollReadiness', method: 'get', path: '/console/payroll_runs/{id}/readiness', needs: [['payroll.manage']], query: [], result: 'PayrollReadiness', schemas: schemas }
+export const getPayrollReadiness: Operation<'getPayrollReadiness'> = { id: 'getPayrollReadiness', method: 'get', path: '/console/payroll_runs/{id}/readiness', needs: [['payroll.manage'], ['payroll.approve']], query: [], result: 'PayrollReadiness', schemas: schemas }

@@ -14,6 +14,7 @@ const schemas: Schemas = {
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },
     employee_code: { type: 'string', required: true },
     change: { type: 'string', ref: 'PayrollVarianceChange', enum: ['changed', 'joined', 'left'], required: true },
+    left_for: { type: 'string', ref: 'PayrollLeftFor', nullable: true, enum: ['separated', 'other_run', 'deleted', 'no_salary', 'other'], required: true },
     net: { type: 'object', ref: 'PayrollDifference', required: true },
     lines: { type: 'array', items: { type: 'object', ref: 'PayrollVarianceLine' }, required: true },
   },

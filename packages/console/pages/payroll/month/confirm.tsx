@@ -18,17 +18,20 @@ interface ConfirmProps {
   readonly title: string
   readonly submit: string
   readonly follows: readonly { readonly icon: IconName; readonly text: string }[]
+  /** What the decision rests on. */
+  readonly grounds?: ReactNode
   /** What cannot be undone. */
   readonly warning?: ReactNode
   readonly onClose: () => void
 }
 
-export function Confirm({ run, operation, title, submit, follows, warning, onClose }: ConfirmProps) {
+export function Confirm({ run, operation, title, submit, follows, grounds, warning, onClose }: ConfirmProps) {
   const write = useWrite(operation)
   return (
     <Dialog title={title} onClose={onClose}>
       <Equation sums={sumsOf(run)} size="small" />
       <NetChange run={run} />
+      {grounds}
       <ul className="follows">
         {follows.map(({ icon, text }) => (
           <li key={text}>

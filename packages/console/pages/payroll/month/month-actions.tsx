@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/over/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import type { Run } from '../runs/run-facts.ts'
+import { ApprovalGrounds } from './approval-grounds.tsx'
 import { Confirm } from './confirm.tsx'
 import { useCutOff, useIsMine } from './four-eyes.ts'
 import { monthOf } from './month-facts.ts'
@@ -86,6 +87,7 @@ function Approve({ run }: { readonly run: Run }) {
             { icon: 'refresh-cw', text: say('month.approve_checks') },
             { icon: 'lock', text: say('month.approve_then', { month }) },
           ]}
+          grounds={<ApprovalGrounds run={run} />}
           onClose={() => setOpen(false)}
         />
       )}

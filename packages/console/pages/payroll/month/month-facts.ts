@@ -12,7 +12,7 @@ export type MonthStep = Readiness['step']
 
 export const monthSteps: readonly MonthStep[] = ['prepare', 'check', 'approve', 'lock', 'pay', 'close']
 
-/** Told to whoever makes the run alone. */
+/** Told to whoever makes the run, and to whoever approves it. */
 export function useReadiness({ id, deleted }: Run): Readiness | undefined {
   const mayKnow = useObstacle()('getPayrollReadiness') === undefined
   const { data } = useRead(getPayrollReadiness, { path: { id } }, { enabled: mayKnow && !deleted })

@@ -1,7 +1,9 @@
-// What is ready for the next step and what is not, each with the way to cure it; told to whoever makes the run.
+// What is ready for the next step and what is not; whoever makes the run has the way to cure each beside it.
 import { Link } from '@tanstack/react-router'
 import { formatDate, formatMonthName } from '../../../app/formats.ts'
+import { useObstacle } from '../../../app/session.tsx'
 import { say, sayTogether, type WordId } from '../../../app/words.ts'
+import { processPayrollRun } from '../../../gen/operations/payroll-runs.ts'
 import { Reference } from '../../../records/references/reference.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import type { Run } from '../runs/run-facts.ts'
@@ -83,7 +85,12 @@ function Counts({ points }: { readonly points: readonly Point[] }) {
 /** Where each of them is put right by oneself. */
 const namesPeople: readonly Point['code'][] = ['salaries', 'bank_accounts', 'failed_payments']
 
-function PointLine({ run, point }: { readonly run: Run; readonly point: Point }) {
+interface PointProps {
+  readonly run: Run
+  readonly point: Point
+}
+
+export function PointLine({ run, point }: PointProps) {
   const { code, state, employee_ids: ids } = point
   return (
     <li className={tones[state]}>
@@ -142,7 +149,8 @@ const parts: Readonly<Partial<Record<Point['code'], { readonly tab: string } | {
 const cured = ['attendance', 'bank_accounts', 'calculation', 'run_warnings'] as const
 const isCured = (code: Point['code']): code is (typeof cured)[number] => cured.some(one => one === code)
 
-function Cure({ run, point: { code, count } }: { readonly run: Run; readonly point: Point }) {
+function Cure({ run, point: { code, count } }: PointProps) {
+  const isMaker = useObstacle()(processPayrollRun.id) === undefined
   if (isCured(code)) return null
   const text = say(`cure.${code}`, { count })
   const part = parts[code]
@@ -152,6 +160,7 @@ function Cure({ run, point: { code, count } }: { readonly run: Run; readonly poi
         {text}
       </Link>
     )
+  if (!isMaker) return null
   if (code === 'cut_off')
     return (
       <Link to="/payroll/runs/$id/edit" params={{ id: run.id }}>

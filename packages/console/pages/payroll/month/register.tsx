@@ -20,6 +20,7 @@ import { SignedAmount } from '../runs/run-figures.tsx'
 import { RunLeft } from '../runs/run-left.tsx'
 import type { Entry } from './change-words.ts'
 import { monthOf } from './month-facts.ts'
+import { useVariance } from './net-change.tsx'
 import { RegisterRow } from './register-row.tsx'
 
 type Totals = Output<'getPayrollRegisterTotals'>
@@ -35,6 +36,7 @@ export function MonthRegister({ run }: { readonly run: Run }) {
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<Order>('change')
   const isCompared = totals?.total_difference != null
+  const variance = useVariance(run)
   const mayExport = useObstacle()('processPayrollRun') === undefined && hasReached(run, 'processed')
   const query = Object.assign(
     { view: view === 'left' ? 'all' : view, order },
@@ -44,7 +46,7 @@ export function MonthRegister({ run }: { readonly run: Run }) {
     <section className="card register-card" aria-labelledby="run-register">
       <header className="card-head">
         <h2 id="run-register">{say('payroll.register')}</h2>
-        {totals && <Views at={view} totals={totals} isCompared={isCompared} />}
+        {totals && <Views at={view} totals={totals} left={variance?.left} isCompared={isCompared} />}
         <label className="field search">
           <span className="unseen">{say('month.search')}</span>
           <input
@@ -83,17 +85,19 @@ export function MonthRegister({ run }: { readonly run: Run }) {
 interface ViewsProps {
   readonly at: View
   readonly totals: Totals
+  /** How many are no longer paid. */
+  readonly left: number | undefined
   readonly isCompared: boolean
 }
 
 /** Links, so that a view has an address. */
-function Views({ at, totals, isCompared }: ViewsProps) {
+function Views({ at, totals, left, isCompared }: ViewsProps) {
   const counts: Readonly<Record<View, number | undefined>> = {
     all: totals.entries,
     changed: totals.changed,
     warnings: totals.with_warnings,
     on_hold: totals.on_hold,
-    left: undefined,
+    left,
   }
   const shown = views.filter(view => isCompared || (view !== 'left' && view !== 'changed'))
   return (

@@ -1,8 +1,8 @@
-// Who was paid in the month before, and is not in this payroll run.
+// Who was paid in the month before, and is not in this payroll run, and why.
 import { useCompany } from '../../../app/company.ts'
 import { formatAmount } from '../../../app/formats.ts'
 import { useList } from '../../../app/queries.ts'
-import { say, sayOf } from '../../../app/words.ts'
+import { say, sayOf, sayValue } from '../../../app/words.ts'
 import { listPayrollVariances } from '../../../gen/operations/payroll-variances.ts'
 import type { Output } from '../../../records/operation.ts'
 import { Reference } from '../../../records/references/reference.tsx'
@@ -22,10 +22,11 @@ export function RunLeft({ id }: { readonly id: string }) {
   return (
     <>
       <ul className="lines">
-        {left.map(({ id: variance, employee_id: employee, employee_code: code, net }) => (
+        {left.map(({ id: variance, employee_id: employee, employee_code: code, left_for: reason, net }) => (
           <li key={variance}>
             <span>
               <Reference kind="Employee" id={employee} /> <span className="faint">{code}</span>
+              {reason !== null && <span className="reason-line">{sayValue(reason, 'PayrollLeftFor')}</span>}
             </span>
             <span className="figure">
               <span className="faint">

@@ -90,13 +90,27 @@ interface Wanted {
   readonly min_percent: string | null
 }
 
+// What keeps somebody who was paid in the month before out of the run; the first that is true is told.
+const leftFor = `
+  case when p.change <> 'left' then null
+    when o.deleted then 'deleted'
+    when exists (select from payroll_entries e join payroll_runs other on other.workspace_id = :workspace_id
+        and other.id = e.payroll_run_id and other.year = r.year and other.month = r.month and other.id <> r.id
+      where e.workspace_id = :workspace_id and e.employee_id = p.employee_id) then 'other_run'
+    when o.separation_date < make_date(r.year, r.month, 1) then 'separated'
+    when not exists (select from salary_assignments s where s.workspace_id = :workspace_id and s.employee_id = p.employee_id
+      and s.effective_from < make_date(r.year, r.month, 1) + interval '1 month'
+      and (s.effective_to is null or s.effective_to >= make_date(r.year, r.month, 1))) then 'no_salary'
+    else 'other' end`
+
 const selectPayrollVariances = statement<PayrollVariance, Wanted>(
   'payroll_variances',
   `select 'payroll_variance' as object, coalesce(p.after_id, p.before_id) as id, p.employee_id, o.employee_code, p.change,
-     json_build_object(${difference('p.before', 'p.after')}) as net, l.lines
+     ${leftFor} as left_for, json_build_object(${difference('p.before', 'p.after')}) as net, l.lines
    from (select q.*, case when q.before_id is null then 'joined' when q.after_id is null then 'left' else 'changed' end as change
      from (${pairs(' and e.employee_id > :after_id')}) as q) as p
-   join employees o on o.workspace_id = :workspace_id and o.id = p.employee_id,
+   join employees o on o.workspace_id = :workspace_id and o.id = p.employee_id
+   join payroll_runs r on r.workspace_id = :workspace_id and r.id = :run,
    lateral (${lines}) as l
    where (:change::text is null or p.change = :change)
      and (p.change <> 'changed' or json_array_length(l.lines) > 0 or (${isOver('p.before', 'p.after')}))
