@@ -192,7 +192,7 @@ export const needs = {
   'payroll.manage|payroll.approve@payroll_variances': ['getPayrollVariance', 'listPayrollVariances'],
   'payroll.manage+employees:read|payroll.approve+employees:read@payroll_register': ['listPayrollRegister'],
   'payroll.manage|payroll.approve@payroll_register': ['getPayrollRegisterTotals'],
-  'payroll.manage@payroll_readiness': ['getPayrollReadiness'],
+  'payroll.manage|payroll.approve@payroll_readiness': ['getPayrollReadiness'],
   'payroll.manage+org:read|payroll.approve+org:read@payroll_costs': ['getPayrollCost'],
   'payroll.manage|payroll.approve@payroll_costs': ['getPayrollCosts'],
   'payroll:read+employees:read@salary_slips': ['getSalarySlipContent'],
@@ -381,6 +381,13 @@ export const own: readonly OperationId[] = [
   'getHrLetter', 'getSalarySlipContent', 'listPayslips', 'getPayslip', 'getPayslipChange', 'getPayslipYears',
   'listBankAccountChanges', 'createBankAccountChange', 'getBankAccountChange', 'withdrawBankAccountChange',
   'freezeBankAccountChange',
+]
+
+/** What whoever has reports may ask for about all of them. */
+export const team: readonly OperationId[] = [
+  'listEmployees', 'getEmployee', 'listLeaveBalances', 'getLeaveBalance', 'listLeaveApplications',
+  'getLeaveApplication', 'listAttendanceRecords', 'getAttendanceRecord', 'listPunches', 'getPunch',
+  'listOvertimeRequests', 'getOvertimeRequest', 'listRegularisations', 'getRegularisation',
 ]
 
 /** What whoever has left may still ask for. */

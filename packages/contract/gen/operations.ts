@@ -5007,7 +5007,7 @@ export const operations = {
     tag: 'payroll_readiness',
     summary: 'Get the readiness of a payroll run',
     schemes: ['console_token'],
-    scopes: [['payroll.manage']],
+    scopes: [['payroll.manage'], ['payroll.approve']],
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollReadiness', mediaType: 'application/json' },

@@ -2120,6 +2120,8 @@ export interface components {
       overtime_minutes: number
       /** @description Whether a punch is missing. */
       missing_punch: boolean
+      /** @description Whether a regularisation of the day is pending. */
+      correction_waits: boolean
     }
     /** @description What the days of a month add up to. Each status counts its days. */
     AttendanceMonthTotals: {
@@ -3710,6 +3712,8 @@ export interface components {
       employee_code: string
       /** @description Whether the employee is in both runs. */
       change: components['schemas']['PayrollVarianceChange']
+      /** @description Why the employee is in the run before alone, or null. */
+      left_for: components['schemas']['PayrollLeftFor']
       /** @description The net pay, whether it reaches the threshold or not. */
       net: components['schemas']['PayrollDifference']
       /** @description The lines that differ by the threshold or more, in the order of the payslip. Empty if one of the runs was imported without lines. */
@@ -3724,6 +3728,11 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /**
+     * @description `separated`: the employment ended before the month. `other_run`: another run pays them in the month. `deleted`: the employee was deleted. `no_salary`: without a salary in the month. `other`: none of these. Null for whoever is in this run.
+     * @enum {string|null}
+     */
+    PayrollLeftFor: 'separated' | 'other_run' | 'deleted' | 'no_salary' | 'other' | null
     /** @description The totals of a payroll run beside those of the month before. */
     PayrollVarianceTotals: {
       /** @constant */
@@ -5240,6 +5249,8 @@ export interface components {
       status: components['schemas']['AssetStatus']
       /** @description The assignment by which an employee has it. Null unless it is `assigned`. */
       current_assignment_id: components['schemas']['NullableId']
+      /** @description The employee who has it. Null unless it is `assigned`. */
+      holder_id: components['schemas']['NullableId']
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
@@ -13453,6 +13464,7 @@ export type PayrollVarianceLine = components['schemas']['PayrollVarianceLine']
 export type PayrollVarianceChange = components['schemas']['PayrollVarianceChange']
 export type PayrollVariance = components['schemas']['PayrollVariance']
 export type PayrollVariancePage = components['schemas']['PayrollVariancePage']
+export type PayrollLeftFor = components['schemas']['PayrollLeftFor']
 export type PayrollVarianceTotals = components['schemas']['PayrollVarianceTotals']
 export type PayrollRegisterView = components['schemas']['PayrollRegisterView']
 export type PayrollRegisterEntry = components['schemas']['PayrollRegisterEntry']
