@@ -1,5 +1,14 @@
 // The twenty ways in which an insider is expected to try for more than is theirs, by their numbers in the plan of self-service.
 
+import {
+  addPolicy,
+  approvalOf,
+  approve,
+  askedNow,
+  askForLeave,
+  makeChain,
+  told as toldOf,
+} from '../../support/fixtures/approvals.ts'
 import { at } from '../../support/fixtures/attendance.ts'
 import { listEvents, makeFeed, readFeed } from '../../support/fixtures/calendar-feeds.ts'
 import { inDatabase, type RawAnswer } from '../../support/fixtures/make.ts'
@@ -41,7 +50,11 @@ const tried: Readonly<Record<number, readonly [words: string, work: () => Promis
   5: ['a cursor goes on for nobody else, and under no other reach', triesCursor],
   6: ['the header Muster-Reach asks for no more than there is', triesHeader],
   7: ['nobody approves leave by being an employee or a manager, their own neither', triesApproval],
+  9: ['two who decide for each other never decide for themselves', triesEachOther],
   10: ['nobody is moved below whoever asks', triesMove],
+  11: ['a decision that is repeated is told who made it', triesTwice],
+  12: ['a decision by the API is the last', triesAfterApi],
+  13: ['whoever was the manager before a move decides nothing after it', triesAfterMove],
   14: ['a status in the body is refused', triesStatus],
   15: ['a punch has no time of its sender', triesPunch],
   16: ['a punch does not say that it was within the fence', triesPosition],
@@ -49,8 +62,8 @@ const tried: Readonly<Record<number, readonly [words: string, work: () => Promis
   20: ['a name begins nothing in a feed', triesName],
 }
 
-/** What they try is not built yet: steps of approval, changes of a bank account, receipts that employees send. */
-const notBuilt = [8, 9, 11, 12, 13, 17, 19]
+/** What they try is not built yet, or tried elsewhere: delegates, changes of a bank account, receipts that employees send. */
+const notBuilt = [8, 17, 19]
 
 describe('An insider', () => {
   it.each(Object.entries(tried).map(([number, [words, work]]) => [number, words, work] as const))(
@@ -113,6 +126,55 @@ async function triesApproval() {
   for (const id of [await leaveOf(company.people.self), await leaveOf(company.people.report)])
     for (const reach of ['own', 'team', undefined])
       expect((await send('POST', `/leave_applications/${id}/approve`, {}, reach)).status).toBe(403)
+}
+
+async function triesEachOther() {
+  const chain = await makeChain()
+  const [one, other] = [chain.manager, chain.director]
+  const steps = [one, other].map(({ session }) => ({
+    approver: 'member' as const,
+    member_id: session.member_id,
+  }))
+  await addPolicy(chain, steps)
+  const own = await approvalOf(chain, await askForLeave(chain, chain.ids.manager))
+  // The step that would ask the manager asks the director, who is not asked a second time.
+  expect(askedNow(own)).toEqual([other.session.member_id])
+  expect((await approve(one, own)).status).toBe(409)
+  expect((await approve(other, own)).json.status).toBe('approved')
+}
+
+async function triesTwice() {
+  const chain = await makeChain()
+  await addPolicy(chain, [{ approver: 'manager' }])
+  const approval = await approvalOf(chain, await askForLeave(chain, chain.ids.staff))
+  expect((await approve(chain.manager, approval)).status).toBe(200)
+  expect(toldOf(await approve(chain.manager, approval))).toEqual([
+    409,
+    'Ayesha Khan has approved the request already.',
+  ])
+}
+
+async function triesAfterApi() {
+  const chain = await makeChain()
+  await addPolicy(chain, [{ approver: 'manager' }])
+  const leave = await askForLeave(chain, chain.ids.staff)
+  const approval = await approvalOf(chain, leave)
+  await chain.workspace.muster.leaveApplications.reject(leave.id, { rejection_reason: 'Stock taking' })
+  expect((await approve(chain.manager, approval)).status).toBe(409)
+  expect((await chain.workspace.muster.leaveApplications.get(leave.id)).status).toBe('rejected')
+}
+
+async function triesAfterMove() {
+  const chain = await makeChain()
+  await addPolicy(chain, [{ approver: 'manager' }])
+  const approval = await approvalOf(chain, await askForLeave(chain, chain.ids.staff))
+  await chain.workspace.muster.employees.update(chain.ids.staff, {
+    reporting_manager_id: chain.ids.director,
+  })
+  const [status, detail] = toldOf(await approve(chain.manager, approval))
+  expect([status, detail]).toEqual([409, expect.stringMatching(/^You are no longer above the employee/)])
+  await chain.owner.browser.do('rerouteApproval', { ids: { id: approval.id } })
+  expect((await approve(chain.director, approval)).json.status).toBe('approved')
 }
 
 async function triesMove() {

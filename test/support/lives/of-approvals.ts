@@ -26,8 +26,12 @@ async function liveApprovals(): Promise<Life> {
   return { workspace, member: owner, records: { waiting, approved, rejected, withdrawn, superseded } }
 }
 
+const tellsWhoWasFirst = /the request already\.|nothing is left to decide|outside of its steps/
+
 export const approvals: Kind = {
   collections: ['approvals'],
   bodies: { approveApproval: {}, rejectApproval: { comment: 'Too many are away' } },
+  // It says who was first, and what became of it.
+  refusals: { approveApproval: tellsWhoWasFirst, rejectApproval: tellsWhoWasFirst },
   live: liveApprovals,
 }

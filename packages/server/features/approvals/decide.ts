@@ -64,6 +64,26 @@ async function assertNotOwn(db: Db, employee_id: string, me: string): Promise<vo
   if (own) throw conflict(say`This is your own request. Somebody else has to decide about it.`)
 }
 
+const selectStillAbove = statement<{ found: boolean }, { employee_id: string; me: string }>(
+  'still_above_for_approval',
+  `select exists (select from members m join find_reporting_lines(:workspace_id, array[:employee_id]) l on l.manager_id = m.employee_id
+     where m.workspace_id = :workspace_id and m.id = :me) as found`,
+)
+
+/** Whoever was asked as a manager decides while they are one: not after the employee has moved. */
+async function assertStillAbove(
+  db: Db,
+  employee_id: string,
+  { member_id: me, via }: ApprovalStep['asked'][number],
+): Promise<void> {
+  if (via !== 'line') return
+  const [above] = await db.run(selectStillAbove, { employee_id, me })
+  if (!above!.found)
+    throw conflict(
+      say`You are no longer above the employee, so the step is not yours any more. Whoever manages approvals has to ask anew.`,
+    )
+}
+
 /** Locks the employee, the record and the approval, in this order, as whoever decides the record does. */
 async function lockAll(call: Deciding): Promise<Approval> {
   const seen = await approvals.find(call, call.path.id)
@@ -89,6 +109,7 @@ export async function decide(
   const step = findOpenStep(approval)!
   const mine = step.asked.find(one => isOpenFor(one, caller.actor_id))
   if (!mine) throw conflict(tellOthers(step))
+  await assertStillAbove(db, employee_id, mine)
   const { position } = step
   const said = { id, position, member_id: mine.member_id, decision, decided_by: caller.actor_id, comment }
   await db.run(decideAssignment, said)
