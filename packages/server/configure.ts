@@ -6,6 +6,7 @@ import { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
 import { approvalFollowUps } from './features/approvals/index.ts'
 import { Calendars } from './features/calendars/index.ts'
+import { tellOfOperation as tell } from './features/messages/index.ts'
 import { SlipPress } from './features/payroll/index.ts'
 import { Identity, SignOns } from './features/people/index.ts'
 import type { Files } from './files/files.ts'
@@ -60,6 +61,7 @@ export function configure({
     rules,
     clock,
     followUps: approvalFollowUps,
+    tell,
   })
   const handlers = makeHandlers({
     secrets,
@@ -73,12 +75,12 @@ export function configure({
     openCalls,
   })
   const calendars = new Calendars(database, secrets, clock)
-  return { secrets, cursors, handlers, calendars, followUps: approvalFollowUps }
+  return { secrets, cursors, handlers, calendars, followUps: approvalFollowUps, tell }
 }
 
 /** What operations are called with in a process that answers no request of it. */
 export function makeCalls(parts: Omit<Parts, 'limits'>): CallServices {
   const { database, validation, rules, clock = Temporal.Now.instant } = parts
-  const { handlers, cursors, followUps } = configure(Object.assign({ limits: new Limits() }, parts))
-  return { database, handlers, cursors, validation, rules, clock, followUps }
+  const { handlers, cursors, followUps, tell } = configure(Object.assign({ limits: new Limits() }, parts))
+  return { database, handlers, cursors, validation, rules, clock, followUps, tell }
 }

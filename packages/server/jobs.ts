@@ -11,7 +11,7 @@ import { applyDueJobs, removeFormerPhotos, startDueEmployments } from './feature
 import { expireExports } from './features/exports/index.ts'
 import { expireImports } from './features/imports/index.ts'
 import { allocateChanged, closeCycles } from './features/leave/index.ts'
-import { purgeEmails } from './features/messages/index.ts'
+import { purgeEmails, purgeNotifications } from './features/messages/index.ts'
 import { endApprovalEmails } from './features/payroll/index.ts'
 import {
   endInvitationEmails,
@@ -56,6 +56,7 @@ const housekeeping: readonly Job[] = [
   ({ database }) => purgeIdempotencyKeys(database),
   ({ database, retentionDays }, now) => purgeEvents(database, retentionDays, now),
   ({ database, retentionDays }, now) => purgeEmails(database, retentionDays, now),
+  ({ database }, now) => purgeNotifications(database, now),
   ({ database }) => endInvitationEmails(database),
   ({ database, retentionDays }, now) => endApprovalEmails(database, retentionDays, now),
   ({ database, retentionDays }, now) => endStopEmails(database, retentionDays, now),

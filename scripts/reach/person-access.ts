@@ -50,6 +50,8 @@ const inside: Readonly<Record<string, Said>> = {
     left: true,
     columns: ['workspace_id', 'id', 'status', 'kind', 'month', 'year', 'fiscal_year_id'],
   },
+  // Written to whom it is told, and read by members alone.
+  notifications: { reach: 'written' },
   // A punch stays as it was written; grading notes the day that it counts to.
   punches: {
     reach: 'team',

@@ -12,13 +12,14 @@ import { joinAs, link } from '../support/fixtures/reach.ts'
 
 const pages = readRooms().filter(({ room }) => room === 'my')
 
-/** What the frame asks for around every page: who is signed in and where, what is under way, and the names of records. */
+/** What the frame asks for around every page: who is signed in and where, what is under way, what the person was told, and the names of records. */
 const ofFrame = [
   '/console/session',
   '/console/v1/company',
   '/console/pending_work',
   '/console/bulk_actions',
   '/console/names',
+  '/console/notifications',
 ]
 
 /** The requests to come that reach further than the person themselves. */

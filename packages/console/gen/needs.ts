@@ -298,6 +298,8 @@ export const needs = {
   'webhooks:manage|api.manage@webhook_activity': ['getWebhookActivity'],
   'api.manage@messages': ['listMessages'],
   'api.manage@messages!': ['readMessage'],
+  '@notifications': ['listNotifications'],
+  '@notifications!': ['readNotifications'],
   '@sessions!': [
     'openSession', 'revokeSessions', 'deleteSession', 'verifySession', 'proveSession', 'switchSession',
   ],

@@ -76,6 +76,7 @@ const listed = {
   LoanType: { operation: 'listLoanTypes', path: '/v1/loan_types', prefix: 'lnt', title: ['name'], code: 'code' },
   Member: { operation: 'listMembers', path: '/console/members', prefix: 'mbr', title: ['name'] },
   Message: { operation: 'listMessages', path: '/console/messages', prefix: 'msg', title: ['title'] },
+  Notification: { operation: 'listNotifications', path: '/console/notifications', prefix: 'ntf', title: ['id'] },
   OvertimeRequest: { operation: 'listOvertimeRequests', path: '/v1/overtime_requests', prefix: 'otr', title: ['date'] },
   PayGrade: { operation: 'listPayGrades', path: '/v1/pay_grades', prefix: 'pgr', title: ['name'] },
   PayrollAdjustment: { operation: 'listPayrollAdjustments', path: '/console/payroll_adjustments', prefix: 'pad', title: ['id'], isOfEmployee: true },

@@ -3225,6 +3225,25 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/notifications": {
+      "get": {
+        "operationId": "listNotifications",
+        "parameters": [
+          { "name": "is_read", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/notifications/read": {
+      "post": {
+        "operationId": "readNotifications",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NotificationReadingCreate" } } } },
+        "responses": {}
+      }
+    },
     "/console/sessions": {
       "post": {
         "operationId": "openSession",
@@ -5617,6 +5636,11 @@ const document: object = JSON.parse(`{
         "unevaluatedProperties": false
       },
       "WebhookDeliveryStatus": { "type": "string", "enum": ["pending", "delivered", "failed", "exhausted"] },
+      "NotificationReadingCreate": {
+        "type": "object",
+        "properties": { "ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "minItems": 1, "maxItems": 100, "uniqueItems": true } },
+        "unevaluatedProperties": false
+      },
       "SignIn": {
         "type": "object",
         "properties": {

@@ -6394,6 +6394,59 @@ export const schemas = {
     },
     closed: true,
   },
+  Notification: {
+    fields: {
+      object: { type: 'string', required: true, const: 'notification' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      type: { type: 'string', ref: 'NotificationType', required: true, enum: ['request_decided', 'request_made', 'payslip_published', 'announcement_published', 'document_expiring', 'account_changed'] },
+      subject: {
+        type: 'string',
+        ref: 'NotificationSubject',
+        required: true,
+        enum: [
+          'leave_application', 'regularisation', 'overtime_request', 'rest_day_swap', 'expense_claim', 'loan',
+          'hr_letter_request', 'bank_account_change', 'salary_slip', 'announcement', 'employee_document',
+          'employee_bank_account', 'member',
+        ],
+      },
+      subject_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      outcome: { type: 'string', required: true, nullable: true },
+      name: { type: 'string', required: true, nullable: true },
+      day: { type: 'string', format: 'date', ref: 'NullableDate', required: true, nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      importance: { type: 'string', required: true, enum: ['now', 'later'] },
+      read_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'notifications', 'x-id-prefix': 'ntf' },
+  },
+  NotificationPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'Notification' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
+    },
+    closed: true,
+  },
+  NotificationReadingCreate: {
+    fields: {
+      ids: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 100,
+        uniqueItems: true,
+        items: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Notification' } },
+      },
+    },
+    closed: true,
+  },
+  NotificationReading: {
+    fields: {
+      object: { type: 'string', required: true, const: 'notification_reading' },
+      unread_count: { type: 'integer', required: true },
+    },
+    closed: true,
+  },
   SignIn: {
     fields: {
       email: { type: 'string', format: 'email', ref: 'EmailAddress', maxLength: 254 },
@@ -8079,6 +8132,21 @@ export const enums = {
   WebhookEndpointStatus: { values: ['unverified', 'active', 'disabled'], extensions: {} },
   WebhookDeliveryStatus: { values: ['pending', 'delivered', 'failed', 'exhausted'], extensions: {} },
   MessageType: { values: ['webhook_endpoint.disabled', 'employee_document.expiring'], extensions: {} },
+  NotificationType: {
+    values: [
+      'request_decided', 'request_made', 'payslip_published', 'announcement_published', 'document_expiring',
+      'account_changed',
+    ],
+    extensions: {},
+  },
+  NotificationSubject: {
+    values: [
+      'leave_application', 'regularisation', 'overtime_request', 'rest_day_swap', 'expense_claim', 'loan',
+      'hr_letter_request', 'bank_account_change', 'salary_slip', 'announcement', 'employee_document',
+      'employee_bank_account', 'member',
+    ],
+    extensions: {},
+  },
   SessionStatus: {
     values: ['active', 'second_factor_needed', 'second_factor_to_set_up', 'ended'],
     extensions: {},

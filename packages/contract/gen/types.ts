@@ -6476,6 +6476,68 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /**
+     * @description `request_decided`: a request of yours was decided. `request_made`: somebody who reports to you asks for something. `payslip_published`: you have a new payslip. `announcement_published`: the company tells you something. `document_expiring`: a document of yours expires. `account_changed`: how you sign in or where you are paid changed.
+     * @enum {string}
+     */
+    NotificationType: 'request_decided' | 'request_made' | 'payslip_published' | 'announcement_published' | 'document_expiring' | 'account_changed'
+    /**
+     * @description The kind of record that a notification is about.
+     * @enum {string}
+     */
+    NotificationSubject: 'leave_application' | 'regularisation' | 'overtime_request' | 'rest_day_swap' | 'expense_claim' | 'loan' | 'hr_letter_request' | 'bank_account_change' | 'salary_slip' | 'announcement' | 'employee_document' | 'employee_bank_account' | 'member'
+    /** @description What a member is told of something that concerns them. */
+    Notification: {
+      /** @constant */
+      object: 'notification'
+      /** @description Identifies the notification. */
+      id: components['schemas']['Id']
+      /** @description What happened. */
+      type: components['schemas']['NotificationType']
+      /** @description The kind of record that it is about. */
+      subject: components['schemas']['NotificationSubject']
+      /** @description The record that it is about. */
+      subject_id: components['schemas']['Id']
+      /** @description What became of it, such as `approved` or `password_changed`, or null where the type says all. */
+      outcome: string | null
+      /** @description Who asks, or the title of what it is about, or null. */
+      name: string | null
+      /** @description The day that it is about, such as that of an expiry, or null. */
+      day: components['schemas']['NullableDate']
+      /**
+       * @description `now`: it should be known at once. `later`: it can wait until the next morning.
+       * @enum {string}
+       */
+      importance: 'now' | 'later'
+      /** @description When it was read, or null. */
+      read_at: components['schemas']['NullableTimestamp']
+      /** @description When it happened. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    NotificationPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Notification'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What was read. */
+    NotificationReadingCreate: {
+      /** @description The notifications that were read. All of them by default. */
+      ids?: components['schemas']['Id'][]
+    }
+    /** @description What is left after notifications were read. */
+    NotificationReading: {
+      /**
+       * @description The type of the object.
+       * @constant
+       */
+      object: 'notification_reading'
+      /** @description How many notifications are not read. */
+      unread_count: number
+    }
     /** @description How somebody signs in: with `email` and `password`, with `passkey` or with `link`. */
     SignIn: {
       email?: components['schemas']['EmailAddress']
@@ -12123,6 +12185,29 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['Message'] } } }
   }
+  listNotifications: {
+    parameters: {
+      query?: {
+        /** @description `true`: only what was read. `false`: only what was not read yet. */
+        is_read?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['NotificationPage'] } } }
+  }
+  readNotifications: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody?: { content: { 'application/json': components['schemas']['NotificationReadingCreate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['NotificationReading'] } } }
+  }
   openSession: {
     parameters: {}
     requestBody?: { content: { 'application/json': components['schemas']['SignIn'] } }
@@ -13734,6 +13819,12 @@ export type WebhookActivityHour = components['schemas']['WebhookActivityHour']
 export type MessageType = components['schemas']['MessageType']
 export type Message = components['schemas']['Message']
 export type MessagePage = components['schemas']['MessagePage']
+export type NotificationType = components['schemas']['NotificationType']
+export type NotificationSubject = components['schemas']['NotificationSubject']
+export type Notification = components['schemas']['Notification']
+export type NotificationPage = components['schemas']['NotificationPage']
+export type NotificationReadingCreate = components['schemas']['NotificationReadingCreate']
+export type NotificationReading = components['schemas']['NotificationReading']
 export type SignIn = components['schemas']['SignIn']
 export type SecondFactor = components['schemas']['SecondFactor']
 export type FreshProof = components['schemas']['FreshProof']
@@ -13966,6 +14057,7 @@ export type ListLetterTemplatesQuery = NonNullable<operations['listLetterTemplat
 export type GetLetterheadPreviewQuery = NonNullable<operations['getLetterheadPreview']['parameters']['query']>
 export type GetWebhookActivityQuery = NonNullable<operations['getWebhookActivity']['parameters']['query']>
 export type ListMessagesQuery = NonNullable<operations['listMessages']['parameters']['query']>
+export type ListNotificationsQuery = NonNullable<operations['listNotifications']['parameters']['query']>
 export type ListInvitationsQuery = NonNullable<operations['listInvitations']['parameters']['query']>
 export type ListMembersQuery = NonNullable<operations['listMembers']['parameters']['query']>
 export type ListRolesQuery = NonNullable<operations['listRoles']['parameters']['query']>

@@ -60,6 +60,7 @@ export const personTables: readonly PersonTable[] = [
   {"table":"loan_installments","employee":null,"through":["loan_id","loans"],"reach":"team","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"loan_types","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"loans","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":null},
+  {"table":"notifications","employee":null,"through":null,"reach":"written","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"overtime_requests","employee":"employee_id","through":null,"reach":"team","once":null,"columns":null,"writes":true,"updates":null},
   {"table":"payroll_entries","employee":"employee_id","through":null,"reach":"own","once":["payroll_run_id","payroll_runs",["locked","disbursed"]],"columns":null,"writes":false,"updates":null,"left":true},
   {"table":"payroll_entry_components","employee":null,"through":["payroll_entry_id","payroll_entries"],"reach":"team","once":null,"columns":null,"writes":false,"updates":null,"left":true},

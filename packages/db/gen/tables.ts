@@ -1398,6 +1398,20 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  notifications: {
+    workspace_id: string
+    id: string
+    member_id: string
+    type: 'request_decided' | 'request_made' | 'payslip_published' | 'announcement_published' | 'document_expiring' | 'account_changed'
+    subject: 'leave_application' | 'regularisation' | 'overtime_request' | 'rest_day_swap' | 'expense_claim' | 'loan' | 'hr_letter_request' | 'bank_account_change' | 'salary_slip' | 'announcement' | 'employee_document' | 'employee_bank_account' | 'member'
+    subject_id: string
+    outcome: string | null
+    name: string | null
+    day: string | null
+    importance: 'now' | 'later'
+    read_at: string | null
+    created_at: Generated<string>
+  }
   overtime_requests: {
     workspace_id: string
     id: string

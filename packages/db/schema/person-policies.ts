@@ -115,7 +115,16 @@ const lockEmployee = [
 /** Colleagues are seen in a view of few columns, which holds the workspace by itself. */
 const showColleagues = 'grant select on directory to muster_person'
 
-const statements = [clear, ...listStatements(personTables), ...lockEmployee, showColleagues].join(';\n')
+/** What somebody asks for is told to their manager, whose membership they do not see otherwise. */
+const showReaders = 'grant select on told_members to muster_person, muster_app'
+
+const statements = [
+  clear,
+  ...listStatements(personTables),
+  ...lockEmployee,
+  showColleagues,
+  showReaders,
+].join(';\n')
 
 /** Which policies these are: a database whose function says another one has those of another release. */
 export const policiesDigest = createHash('sha256').update(statements).digest('hex').slice(0, 16)

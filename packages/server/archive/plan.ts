@@ -130,6 +130,9 @@ export const plan: Plan = {
   loan_numbering: {},
   loans: {},
   members: { without: ['person_id'], made: ['person_id', 'deleted'] },
+  notifications: {
+    leftOut: 'what members were told in the installation that was left; what happened goes in itself',
+  },
   overtime_requests: {},
   passkey_challenges: { leftOut: ofPeople },
   passkeys: { leftOut: ofPeople },

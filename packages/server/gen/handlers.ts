@@ -344,6 +344,7 @@ import type {
   ListLoansQuery,
   ListMembersQuery,
   ListMessagesQuery,
+  ListNotificationsQuery,
   ListOvertimeRequestsQuery,
   ListPayGradesQuery,
   ListPayrollAdjustmentsQuery,
@@ -403,6 +404,9 @@ import type {
   Message,
   MessagePage,
   Names,
+  NotificationPage,
+  NotificationReading,
+  NotificationReadingCreate,
   NumberingUpdate,
   OvertimeRequest,
   OvertimeRequestApproval,
@@ -1539,6 +1543,10 @@ export interface Calls {
   listMessages: { path: Empty; query: Filled<ListMessagesQuery, 'limit'>; body: undefined }
   /** Mark a message as read */
   readMessage: { path: { id: string }; query: Empty; body: undefined }
+  /** List notifications */
+  listNotifications: { path: Empty; query: Filled<ListNotificationsQuery, 'limit'>; body: undefined }
+  /** Mark notifications as read */
+  readNotifications: { path: Empty; query: Empty; body: NotificationReadingCreate | undefined }
   /** Sign in */
   openSession: { path: Empty; query: Empty; body: SignIn | undefined }
   /** Sign out everywhere */
@@ -2158,6 +2166,8 @@ export interface Results {
   getWebhookActivity: WebhookActivity
   listMessages: MessagePage
   readMessage: Message
+  listNotifications: NotificationPage
+  readNotifications: NotificationReading
   openSession: Session
   revokeSessions: Session
   getSession: Session
@@ -2644,6 +2654,7 @@ export interface Tags {
   webhook_attempts: 'listWebhookAttempts'
   webhook_activity: 'getWebhookActivity'
   messages: 'listMessages' | 'readMessage'
+  notifications: 'listNotifications' | 'readNotifications'
   sessions:
     | 'openSession'
     | 'revokeSessions'
@@ -2936,6 +2947,7 @@ interface Contexts {
   getLetterheadPreview: ReadCall
   getWebhookActivity: ReadCall
   listMessages: PagedCall
+  listNotifications: PagedCall
   openSession: VisitorContext
   revokeSessions: SessionContext
   getSession: SessionContext

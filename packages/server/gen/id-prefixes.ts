@@ -69,6 +69,7 @@ export const idPrefixes = {
   LoanType: 'lnt',
   Member: 'mbr',
   Message: 'msg',
+  Notification: 'ntf',
   OvertimeRequest: 'otr',
   Passkey: 'pky',
   PayGrade: 'pgr',

@@ -588,6 +588,12 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'messages_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
     { name: 'messages_webhook_endpoint_id_idx', columns: ["workspace_id","webhook_endpoint_id"], unique: false, predicate: null },
   ],
+  notifications: [
+    { name: 'notifications_age_idx', columns: ["created_at"], unique: false, predicate: null },
+    { name: 'notifications_member_id_idx', columns: ["workspace_id","member_id","created_at","id"], unique: false, predicate: null },
+    { name: 'notifications_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'notifications_unread_idx', columns: ["workspace_id","member_id"], unique: false, predicate: "read_at is null" },
+  ],
   overtime_requests: [
     { name: 'overtime_requests_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'overtime_requests_date_idx', columns: ["workspace_id","date"], unique: false, predicate: null },

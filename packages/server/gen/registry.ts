@@ -112,6 +112,7 @@ import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-delive
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
 import webhookActivitySlice from '../features/webhooks/handlers/webhook-activity.ts'
 import messagesSlice from '../features/messages/handlers/messages.ts'
+import notificationsSlice from '../features/messages/handlers/notifications.ts'
 import sessionsSlice from '../features/people/handlers/sessions.ts'
 import accountsSlice from '../features/people/handlers/accounts.ts'
 import passkeysSlice from '../features/people/handlers/passkeys.ts'
@@ -259,6 +260,7 @@ export type Services =
   & Needs<typeof webhookAttemptsSlice>
   & Needs<typeof webhookActivitySlice>
   & Needs<typeof messagesSlice>
+  & Needs<typeof notificationsSlice>
   & Needs<typeof sessionsSlice>
   & Needs<typeof accountsSlice>
   & Needs<typeof passkeysSlice>
@@ -398,6 +400,7 @@ const makeSlices = (services: Services) => ({
   ...made(webhookAttemptsSlice, services),
   ...made(webhookActivitySlice, services),
   ...made(messagesSlice, services),
+  ...made(notificationsSlice, services),
   ...made(sessionsSlice, services),
   ...made(accountsSlice, services),
   ...made(passkeysSlice, services),
@@ -891,6 +894,8 @@ export type Exact = [
   Nothing<Complaint<'getWebhookActivity'>>,
   Nothing<Complaint<'listMessages'>>,
   Nothing<Complaint<'readMessage'>>,
+  Nothing<Complaint<'listNotifications'>>,
+  Nothing<Complaint<'readNotifications'>>,
   Nothing<Complaint<'openSession'>>,
   Nothing<Complaint<'revokeSessions'>>,
   Nothing<Complaint<'getSession'>>,

@@ -431,6 +431,8 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   getWebhookActivity: ['GET', '/console/webhook_activity'],
   listMessages: ['GET', '/console/messages'],
   readMessage: ['POST', '/console/messages/{id}/read'],
+  listNotifications: ['GET', '/console/notifications'],
+  readNotifications: ['POST', '/console/notifications/read'],
   openSession: ['POST', '/console/sessions'],
   revokeSessions: ['POST', '/console/sessions/revoke'],
   getSession: ['GET', '/console/session'],

@@ -23,6 +23,8 @@ export interface Configured {
   readonly handlers: Handlers
   /** What follows an operation in its transaction. */
   readonly followUps: CallServices['followUps']
+  /** Tells whoever an operation concerns. */
+  readonly tell: CallServices['tell']
   /** What stands behind the secret addresses of calendars. */
   readonly calendars: SecretCalendars
 }

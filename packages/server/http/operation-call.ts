@@ -29,6 +29,16 @@ export interface CallServices {
   readonly clock: () => Temporal.Instant
   /** What follows an operation in its transaction, such as the approval of a request that was filed. */
   readonly followUps: ReadonlyMap<OperationId, FollowUp>
+  /** Tells whoever an operation concerns, in its transaction. */
+  readonly tell: (done: DoneOperation) => void
+}
+
+/** An operation that was done, before it is committed. */
+export interface DoneOperation {
+  readonly db: Writer
+  readonly caller: Caller
+  readonly operation: OperationId
+  readonly result: object
 }
 
 /** Comes last in the transaction, with what the operation answers. */
@@ -135,6 +145,7 @@ export class WorkspaceCall extends OperationCall {
     await endHistory({ db, caller })
     auditOperation({ db, caller, operation, input, result })
     await this.services.followUps.get(operation.id)?.({ db, caller, now }, result)
+    this.services.tell({ db, caller, operation: operation.id, result })
     return result
   }
 

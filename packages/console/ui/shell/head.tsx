@@ -1,9 +1,10 @@
-// The head of every page: the one search, what was told to the workspace, and help.
+// The head of every page: the one search, what the person and the workspace were told, and help.
 import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../app/formats.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { Icon } from '../icon.tsx'
+import { Bell } from './bell.tsx'
 import { countWork, usePendingWork } from './pending-work.ts'
 
 interface HeadProps {
@@ -22,7 +23,8 @@ export function Head({ onSearch, onKeys, onCode }: HeadProps) {
         <kbd>Ctrl K</kbd>
       </button>
       <div className="top-end">
-        {missing('listMessages') === undefined && <Bell />}
+        {missing('listNotifications') === undefined && <Bell />}
+        {missing('listMessages') === undefined && <Messages />}
         {/* Whoever makes keys reads code. */}
         {missing('issueApiKey') === undefined && (
           <button
@@ -49,12 +51,12 @@ export function Head({ onSearch, onKeys, onCode }: HeadProps) {
   )
 }
 
-function Bell() {
+function Messages() {
   const count = countWork(usePendingWork().data, kind => kind === 'unread_messages')
   const title = say('developers.messages')
   return (
     <Link to="/developers/messages" className="button quiet square bell" title={title}>
-      <Icon name="bell" />
+      <Icon name="mail" />
       <span className="unseen">{title}</span>
       {count > 0 && (
         <span className="count">

@@ -1,6 +1,6 @@
 // The clock of announcements: publishes scheduled ones when their time has come, and ends those that expire.
 
-import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import { type Database, statement, systemStatement, type WriteDb } from '@muster/db'
 import { findMoment, type LocalMoment } from '@muster/engine'
 import { doForEach } from '../../runtime/each-workspace.ts'
 import { publishDraft } from './drafts.ts'
@@ -37,7 +37,7 @@ export async function publishScheduled(database: Database, now: Temporal.Instant
   )
 }
 
-async function publishAll(db: Db, due: readonly Scheduled[], now: Temporal.Instant): Promise<void> {
+async function publishAll(db: WriteDb, due: readonly Scheduled[], now: Temporal.Instant): Promise<void> {
   const ids = due.map(({ id }) => id)
   const late = new Set((await db.run(missAnnouncements, { ids, now: now.toString() })).map(({ id }) => id))
   for (const id of ids) if (!late.has(id)) await publishDraft(db, id)

@@ -1,13 +1,14 @@
 // Drafts of announcements as records: checked, scheduled, and published once.
 
 import type { AnnouncementDraft } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type Db, statement, type WriteDb } from '@muster/db'
 import { type Audience, checkAudience, listAudience } from '@muster/engine'
 import { say } from '@muster/sentences'
 import { invalid } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
 import { resource } from '../../resource/resource.ts'
+import { tellAudience } from '../messages/index.ts'
 
 export const drafts = resource('AnnouncementDraft')
 
@@ -68,7 +69,10 @@ const publishAnnouncementDraft = statement<AnnouncementDraft, { id: string; anno
 )
 
 /** Publishes a draft; undefined where it was published or withdrawn meanwhile. */
-export async function publishDraft(db: Db, id: string): Promise<AnnouncementDraft | undefined> {
-  const [draft] = await db.run(publishAnnouncementDraft, { id, announcement_id: newId('Announcement') })
-  return draft && markExact(draft)
+export async function publishDraft(db: WriteDb, id: string): Promise<AnnouncementDraft | undefined> {
+  const announcement_id = newId('Announcement')
+  const [draft] = await db.run(publishAnnouncementDraft, { id, announcement_id })
+  if (!draft) return undefined
+  tellAudience(db, announcement_id)
+  return markExact(draft)
 }

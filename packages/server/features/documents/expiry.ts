@@ -4,6 +4,7 @@ import { type Database, statement, systemStatement } from '@muster/db'
 import { today } from '../../http/context.ts'
 import { newId } from '../../resource/ids.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
+import { documentExpiring, tellAll } from '../messages/index.ts'
 
 interface Due {
   readonly workspace_id: string
@@ -22,6 +23,8 @@ const withExpiring = systemStatement<Due, { now: string }>(
 )
 
 interface Expiring {
+  readonly id: string
+  readonly employee_id: string
   readonly title: string
   readonly employee_code: string
   readonly expiry_date: string
@@ -35,7 +38,7 @@ const remind = statement<Expiring, { today: string }>(
      and e.workspace_id = :workspace_id and e.id = d.employee_id and not e.deleted
      and not d.deleted and d.status = 'verified' and d.reminded_of is distinct from d.expiry_date
      and d.expiry_date between :today::date and :today::date + t.expiry_reminder_days
-   returning d.title, e.employee_code, coalesce(d.expiry_date, :today::date) as expiry_date`,
+   returning d.id, d.employee_id, d.title, e.employee_code, coalesce(d.expiry_date, :today::date) as expiry_date`,
 )
 
 const tell = statement<unknown, { id: string; title: string; text: string }>(
@@ -52,13 +55,18 @@ const expire = statement<unknown, { today: string }>(
      and expired_on is distinct from expiry_date`,
 )
 
+const toNotice = ({ id, employee_id, title, expiry_date }: Expiring) =>
+  documentExpiring({ subject_id: id, employee_id, name: title, day: expiry_date })
+
 /** Tells of verified documents that expire within the days that their type names, and stamps those that have expired. */
 export async function tellOfExpiry(database: Database, now: Temporal.Instant): Promise<void> {
   const due = await database.system(withExpiring, { now: now.toString() })
   await doForEach(due, ({ workspace_id, timezone }) =>
     database.write(workspace_id, async db => {
       const day = today({ now, caller: { workspace: { timezone } } })
-      for (const { title, employee_code, expiry_date } of await db.run(remind, { today: day })) {
+      const expiring = await db.run(remind, { today: day })
+      tellAll(db, expiring.map(toNotice))
+      for (const { title, employee_code, expiry_date } of expiring) {
         const text = `${title} of employee ${employee_code} expires on ${expiry_date}. Ask for a new one and upload it.`
         await db.run(tell, { id: newId('Message'), title: `A document expires on ${expiry_date}`, text })
       }

@@ -1,6 +1,15 @@
 // Messages to the owner of a workspace, and what sends e-mails.
 
 export { Mailer } from './mailer.ts'
+export {
+  purgeNotifications,
+  tellAll,
+  tellAudience,
+  tellOfEntries,
+  tellOfOperation,
+  tellOfPayslips,
+} from './notifications/tell.ts'
+export { documentExpiring } from './notifications/types.ts'
 export { onOneLine } from './one-line.ts'
 export {
   attempted,

@@ -2,6 +2,7 @@
 
 import { bind, type Database, type SystemBound, systemStatement } from '@muster/db'
 import type { Session } from '../../auth/callers.ts'
+import { tellOfEntries } from '../messages/index.ts'
 import { type EntryOfPerson, entryOf } from './audit-person.ts'
 import { findReach } from './of-person.ts'
 import { lockPerson } from './people.ts'
@@ -15,6 +16,8 @@ const endOthers = systemStatement<
   `with changed as (
      select a.id from members m join audit_entries a on a.workspace_id = m.workspace_id and a.id = any(:entries)
      where m.person_id = :person_id limit 1
+   ), told as (
+     ${tellOfEntries}
    ), ended as (
      update sessions s set ended_at = stamp() from changed
      where s.person_id = :person_id and s.ended_at is null and s.id <> :session and (:within::text is null or s.workspace_id = :within)

@@ -7,6 +7,7 @@ import { emitAll } from '../../../events/outbox.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { takeLetterhead } from '../../letters/index.ts'
+import { tellOfPayslips } from '../../messages/index.ts'
 import { jobOnSql } from '../../timekeeping/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { holdTask, type Work } from '../tasks/task.ts'
@@ -119,6 +120,11 @@ export async function makeSlips(work: Work, run: PayrollRunDetail): Promise<void
       emitAll(
         db,
         slips.map(object => ({ type: 'salary_slip.published' as const, object })),
+      )
+      tellOfPayslips(
+        db,
+        slips.map(({ id }) => id),
+        `${printing.month}-01`,
       )
     })
   }

@@ -1,0 +1,54 @@
+// The bell: how much the person was told and has not read, and under it the list.
+import { lazy, Suspense, useState } from 'react'
+import { formatCount } from '../../app/formats.ts'
+import { useRead } from '../../app/queries.ts'
+import { say } from '../../app/words.ts'
+import { listNotifications } from '../../gen/operations/notifications.ts'
+import { Icon } from '../icon.tsx'
+
+const Notices = lazy(() => import('./notices.tsx'))
+
+const listId = 'told'
+/** Nobody waits for a bell. */
+const every = 60_000
+
+export function Bell() {
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useRead(listNotifications, { query: { limit: 50 } }, { every })
+  const notices = data?.data ?? []
+  const unread = notices.filter(({ read_at }) => read_at === null).length
+  const title = say('told.title')
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet square bell"
+        title={title}
+        popoverTarget={listId}
+        aria-expanded={isOpen}
+      >
+        <Icon name="bell" />
+        <span className="unseen">{title}</span>
+        {unread > 0 && (
+          <span className="count">
+            {formatCount(unread)}
+            <span className="unseen"> {say('told.unread')}</span>
+          </span>
+        )}
+      </button>
+      <section
+        id={listId}
+        popover="auto"
+        className="popover told"
+        aria-label={title}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen && (
+          <Suspense>
+            <Notices notices={notices} onLeave={() => document.getElementById(listId)?.hidePopover()} />
+          </Suspense>
+        )}
+      </section>
+    </>
+  )
+}

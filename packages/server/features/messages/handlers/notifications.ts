@@ -1,0 +1,35 @@
+// Notifications: what members were told, read by each for themselves.
+
+import { statement } from '@muster/db'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { resource } from '../../../resource/resource.ts'
+
+const notifications = resource('Notification', {
+  isPersonal: true,
+  filters: { is_read: { '(read_at is not null)': '= :is_read::boolean' } },
+})
+
+const markNotificationsRead = statement<
+  { unread_count: number },
+  { member_id: string; ids: readonly string[] | null }
+>(
+  'read_notifications',
+  `with before as (
+     select count(*)::int as unread from notifications
+     where workspace_id = :workspace_id and member_id = :member_id and read_at is null),
+   marked as (
+     update notifications set read_at = stamp()
+     where workspace_id = :workspace_id and member_id = :member_id and read_at is null and (:ids::text[] is null or id = any(:ids))
+     returning id)
+   select before.unread - (select count(*)::int from marked) as unread_count from before`,
+)
+
+export default {
+  listNotifications: call => notifications.page(call, { member_id: call.caller.actor_id }),
+
+  async readNotifications(call) {
+    const given = { member_id: call.caller.actor_id, ids: call.body?.ids ?? null }
+    const [left] = await call.db.run(markNotificationsRead, given)
+    return { object: 'notification_reading', unread_count: left!.unread_count }
+  },
+} satisfies HandlersFor<'notifications'>
