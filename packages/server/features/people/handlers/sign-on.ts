@@ -46,8 +46,7 @@ export default ({ signOns, vault }: SignOnServices) => {
       const [before] = await db.run(readProvider)
       await assertSpeaksFor(call, [...email_domains, ...(before?.email_domains ?? [])])
       if (is_second_factor) await assertMayTrustFactor(call)
-      if (role_id !== null) await assertRole(call, role_id)
-      if (links_employees) assertMayLink(call.caller)
+      await assertMayGive(call, { role_id, links_employees })
       const isSame = before?.issuer === issuer && before.client === client
       if (client_secret === undefined && !isSame)
         throw invalidField('client_secret', say`is needed, because issuer or client is another one`)
@@ -90,7 +89,12 @@ export default ({ signOns, vault }: SignOnServices) => {
 }
 
 /** Who comes by sign-on gets no more than whoever sets it may give. */
-async function assertRole(call: Context, role_id: string): Promise<void> {
+async function assertMayGive(
+  call: Context,
+  { role_id, links_employees }: Pick<Settings, 'role_id' | 'links_employees'>,
+): Promise<void> {
+  if (links_employees) assertMayLink(call.caller)
+  if (role_id === null) return
   const role = await roles.find(call, role_id).catch(() => undefined)
   if (!role || role.deleted) throw invalidField('role_id', say`names no record of this workspace`)
   assertGrantable(call.caller, role)
