@@ -10,6 +10,7 @@ import { assertTaken } from '../../resource/states.ts'
 import {
   addressOf,
   assertMayLink,
+  hasAddress,
   type Identity,
   invite,
   isStaff,
@@ -31,7 +32,7 @@ const findInvitationFacts = statement<Facts, { id: string; timezone: string }>(
   `select
      (select to_char(max(r.created_at) at time zone :timezone, 'YYYY-MM-DD') from ${lateChangesOf('e')}) as changed_on,
      (select o.employee_code from employees o where o.workspace_id = :workspace_id and o.id <> :id and ${isStaff('o')}
-        and ${addressOf('o')} = ${addressOf('e')} order by o.employee_code limit 1) as shared_with,
+        and ${hasAddress('o', addressOf('e'))} order by o.employee_code limit 1) as shared_with,
      (select to_char(max(i.created_at) at time zone :timezone, 'YYYY-MM-DD') from invitations i
       where i.workspace_id = :workspace_id and i.employee_id = :id and i.accepted_at is null and i.revoked_at is null
         and i.expires_at > stamp()) as invited_on

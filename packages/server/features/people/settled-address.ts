@@ -7,6 +7,10 @@ export const settledDays = 14
 export const addressOf = (e: string): string =>
   `folded(coalesce(${e}.work_email, ${e}.personal_email)) collate "C"`
 
+/** SQL: whether an address, folded, is one of an employee, by their alias: also the private one of whoever has one at work. */
+export const hasAddress = (e: string, address: string): string =>
+  `(${addressOf(e)} = ${address} or (${e}.work_email is not null and folded(${e}.personal_email) collate "C" = ${address}))`
+
 /** SQL: whether an employee works here, or will, by their alias. */
 export const isStaff = (e: string): string =>
   `(not ${e}.deleted and ${e}.status in ('new', 'active', 'inactive'))`

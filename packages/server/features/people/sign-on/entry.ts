@@ -8,7 +8,7 @@ import { acceptForKnown } from '../accept-invitation.ts'
 import { refuseSignIn } from '../identity.ts'
 import { isMemberElsewhere } from '../of-person.ts'
 import { findPersonByEmail, type Person } from '../people.ts'
-import { addressOf, isStaff, lateChangesOf } from '../settled-address.ts'
+import { addressOf, hasAddress, isStaff, lateChangesOf } from '../settled-address.ts'
 import type { Known } from './openid.ts'
 import type { Provider } from './provider.ts'
 
@@ -97,7 +97,8 @@ const holder = systemStatement<{ member_id: string }, Subject>(
 const employeeOf = `(
      select min(e.id) as id from employees e
      where e.workspace_id = :workspace and ${isStaff('e')} and ${addressOf('e')} = folded(:email) collate "C"
-     having count(*) = 1 and bool_and(e.work_email is not null) and not bool_or(exists (select from ${lateChangesOf('e')}))
+     having count(*) = 1 and not exists (select from employees o where o.workspace_id = :workspace and o.id <> min(e.id) and ${isStaff('o')}
+         and ${hasAddress('o', 'folded(:email) collate "C"')}) and bool_and(e.work_email is not null) and not bool_or(exists (select from ${lateChangesOf('e')}))
        and not bool_or(exists (select from members h where h.workspace_id = e.workspace_id and h.employee_id = e.id and not h.deleted)))`
 
 type Joining = Record<'workspace' | 'email' | 'name' | 'person_id' | 'member_id' | 'entry', string>
