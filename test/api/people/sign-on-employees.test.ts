@@ -60,6 +60,13 @@ describe('Whoever comes through their company for the first time', () => {
       },
     ],
     [
+      'the private address of a colleague who has one at work too',
+      async (email: string) => {
+        await hire({ work_email: newEmail(), personal_email: email.toUpperCase() })
+        return hire({ work_email: email })
+      },
+    ],
+    [
       'an address of somebody who has left',
       async (email: string) => {
         const id = await hire({ work_email: email })
