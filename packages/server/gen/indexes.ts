@@ -272,6 +272,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'employees_last_name_sort_idx', columns: ["workspace_id","last_name","id"], unique: false, predicate: null },
     { name: 'employees_photo_sha256_idx', columns: ["workspace_id","photo_sha256"], unique: false, predicate: "photo_sha256 is not null" },
     { name: 'employees_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'employees_private_address_idx', columns: ["workspace_id","folded(personal_email)"], unique: false, predicate: "work_email is not null and personal_email is not null" },
     { name: 'employees_reporting_manager_id_created_at_idx', columns: ["workspace_id","reporting_manager_id","created_at","id"], unique: false, predicate: "reporting_manager_id is not null" },
     { name: 'employees_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
     { name: 'employees_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
