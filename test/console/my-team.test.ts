@@ -14,7 +14,7 @@ import {
 import { readRooms } from '../support/browser/rooms.ts'
 import { walk } from '../support/browser/walk.ts'
 import type { TestWorkspace } from '../support/fixtures/make.ts'
-import { type Company, joinAs, makeCompany, monday, tuesday } from '../support/fixtures/reach.ts'
+import { ahead, type Company, joinAs, makeCompany, monday, tuesday } from '../support/fixtures/reach.ts'
 
 const pages = readRooms().filter(({ room }) => room === 'team')
 
@@ -33,7 +33,9 @@ function watchWide(page: Page): string[] {
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url())
     if (!pathname.startsWith('/console/') || ofFrame.includes(pathname)) return
-    if (request.headers()['muster-reach'] !== 'team') wide.push(`${request.method()} ${pathname}`)
+    // What the company has for everybody, such as holidays, is read for oneself.
+    if (!['team', 'own'].includes(request.headers()['muster-reach'] ?? ''))
+      wide.push(`${request.method()} ${pathname}`)
   })
   return wide
 }
@@ -77,9 +79,7 @@ describeInBrowser('the pages of a team', () => {
   )
 })
 
-let company: Company
-
-async function openTeam(at: string, width = 360) {
+async function openTeam(company: Company, at: string, width = 360) {
   const opened = await openBrowser({ locale: 'en', viewport: { width, height: 740 } })
   const clicks = new Clicks()
   await clicks.watch(opened.context)
@@ -92,12 +92,13 @@ const listed = (page: Page, name: string) =>
   page.getByRole('list', { name }).getByRole('listitem').getByRole('link')
 
 describeInBrowser('a manager without a role', () => {
+  let company: Company
   beforeAll(async () => {
     company = await makeCompany()
   })
 
   it.each([360, 1280])('is led from the first page to their people in one click at %i px', async width => {
-    const { page, clicks, settle } = await openTeam('/', width)
+    const { page, clicks, settle } = await openTeam(company, '/', width)
     const rooms = page.getByRole('navigation', { name: 'Rooms' })
     expect(await rooms.getByRole('link').allInnerTexts()).toEqual(['My Muster', 'My team'])
     await rooms.getByRole('link', { name: 'My team' }).click()
@@ -108,7 +109,7 @@ describeInBrowser('a manager without a role', () => {
   })
 
   it('sees those who report to them, or all below, and keeps the choice in the address', async () => {
-    const { page, settle } = await openTeam('/team')
+    const { page, settle } = await openTeam(company, '/team')
     await page.getByRole('link', { name: 'Who reports to me' }).click()
     await settle()
     expect(page.url()).toContain('view=direct')
@@ -117,7 +118,7 @@ describeInBrowser('a manager without a role', () => {
   })
 
   it('sees of a person their work, leave and days, and nothing private', async () => {
-    const { page } = await openTeam(`/team/people/${company.people.report}`)
+    const { page } = await openTeam(company, `/team/people/${company.people.report}`)
     await page.getByRole('heading', { level: 1, name: 'Report Khan' }).waitFor()
     const main = page.getByRole('main')
     for (const part of ['Leave balances', 'Leave applications', 'Days'])
@@ -127,7 +128,7 @@ describeInBrowser('a manager without a role', () => {
   })
 
   it('goes through the days, and sees who came and whose correction waits', async () => {
-    const { page, settle } = await openTeam(`/team/attendance?day=${tuesday}`)
+    const { page, settle } = await openTeam(company, `/team/attendance?day=${tuesday}`)
     await page.getByRole('list', { name: 'Who is in' }).getByText('Missing').nth(1).waitFor()
     await page.getByRole('link', { name: 'Day before' }).click()
     await settle()
@@ -140,13 +141,53 @@ describeInBrowser('a manager without a role', () => {
   })
 })
 
+describeInBrowser('what a team asks for', () => {
+  let company: Company
+  beforeAll(async () => {
+    company = await makeCompany()
+    const { muster } = company.workspace
+    const { data } = await muster.leaveApplications.list({ employee_id: company.people.below })
+    await muster.leaveApplications.approve(data[0]!.id)
+  })
+
+  it.each([360, 1280])('has leave that waits with how many are away then, at %i px', async width => {
+    const { page, settle } = await openTeam(company, '/team/requests', width)
+    const leave = page.getByRole('region', { name: 'Leave that waits' })
+    await leave.getByText('1 of 2 are away already').waitFor()
+    expect(await leave.getByRole('listitem').getByRole('link').allInnerTexts()).toEqual(['Report Khan'])
+    await leave.getByRole('link', { name: 'Report Khan' }).click()
+    await page.getByText('1 of 2 are away already').waitFor()
+    await settle()
+  })
+
+  it('is in the calendar of the month, approved and waiting apart, and nobody else’s', async () => {
+    const { page } = await openTeam(company, `/team/calendar?month=${ahead.slice(0, 7)}`, 1280)
+    const calendar = page.getByRole('region', { name: 'Who is away' })
+    await calendar.getByRole('rowheader', { name: 'Report Khan' }).waitFor()
+    expect(
+      await calendar
+        .getByRole('row', { name: /Below Khan/ })
+        .locator('.leave-bar.approved')
+        .count(),
+    ).toBe(1)
+    expect(
+      await calendar
+        .getByRole('row', { name: /Report Khan/ })
+        .locator('.leave-bar.pending')
+        .count(),
+    ).toBe(1)
+    expect(await calendar.getByText(/Peer|Stranger|Manager/).count()).toBe(0)
+  })
+})
+
 describeInBrowser('somebody who is not of the team', () => {
+  let company: Company
   beforeAll(async () => {
     company = await makeCompany()
   })
 
   it.each(['Peer', 'Stranger', 'Manager'])('is not found, nor named in any answer: %s', async name => {
-    const { page, settle } = await openTeam('/team')
+    const { page, settle } = await openTeam(company, '/team')
     const bodies: Promise<string>[] = []
     page.on('response', response => {
       if (response.url().includes('/console/')) bodies.push(response.text().catch(() => ''))
@@ -162,7 +203,7 @@ describeInBrowser('somebody who is not of the team', () => {
   })
 
   it('has no page for a manager who types their id', async () => {
-    const { page, load, complaints } = await openTeam('/team')
+    const { page, load, complaints } = await openTeam(company, '/team')
     for (const path of [`/team/people/${company.people.peer}`, `/team/people/${company.people.stranger}`]) {
       await load(path)
       await page.getByText('This record does not exist, or not in this workspace.').waitFor()

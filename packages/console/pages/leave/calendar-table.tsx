@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
 import { formatDays, readToday } from '../../app/formats.ts'
 import { say, sayOf } from '../../app/words.ts'
+import { useRecordPath } from '../../records/references/record-paths.ts'
 import { DayHeads } from '../../ui/day-heads.tsx'
 import type { Absence, AwayEmployee, CalendarHoliday } from './calendar-pages.ts'
 
@@ -14,6 +15,7 @@ interface CalendarTableProps {
 
 export function CalendarTable({ days, employees, holidays }: CalendarTableProps) {
   const today = readToday(useCompany().timezone)
+  const path = useRecordPath('Employee')
   const free = new Map(holidays.map(({ date, name }) => [date, name]))
   return (
     // Only what can take the focus can be scrolled by keys.
@@ -30,12 +32,16 @@ export function CalendarTable({ days, employees, holidays }: CalendarTableProps)
           {employees.map(employee => (
             <tr key={employee.employee_id}>
               <th scope="row">
-                <Link to="/employees/$id" params={{ id: employee.employee_id }}>
+                <Link to={`${path!}/$id`} params={{ id: employee.employee_id }}>
                   {employee.first_name} {employee.last_name}
                 </Link>
               </th>
               {listSpans(days, employee.absences).map(({ day, length, absences }) => (
-                <td key={day} colSpan={length} className={free.has(day) ? 'free' : undefined}>
+                <td
+                  key={day}
+                  colSpan={length}
+                  className={isFree(day, employee, holidays) ? 'free' : undefined}
+                >
                   {absences.map(absence => (
                     <Bar key={absence.leave_application_id} absence={absence} isShort={length === 1} />
                   ))}
@@ -48,6 +54,10 @@ export function CalendarTable({ days, employees, holidays }: CalendarTableProps)
     </section>
   )
 }
+
+/** A holiday of a branch is one for those who work there. */
+const isFree = (day: string, { branch_id }: AwayEmployee, holidays: readonly CalendarHoliday[]): boolean =>
+  holidays.some(({ date, branch_id: branch }) => date === day && (branch === null || branch === branch_id))
 
 interface Span {
   readonly day: string
@@ -74,9 +84,10 @@ const nameAll = (absences: readonly Absence[]): string =>
 /** Over one day there is room for a letter; the whole is in its name. */
 function Bar({ absence, isShort }: { readonly absence: Absence; readonly isShort: boolean }) {
   const { leave_application_id: id, leave_type_name: type, status, color, half_day_type: half } = absence
+  const path = useRecordPath('LeaveApplication')
   return (
     <Link
-      to="/leave/applications/$id"
+      to={`${path!}/$id`}
       params={{ id }}
       className={`leave-bar ${status} ${half ?? 'full'}`}
       title={describe(absence)}

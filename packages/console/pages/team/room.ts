@@ -10,6 +10,16 @@ export const team = {
       needs: 'listAttendanceRecords',
       load: () => import('./day/day.tsx'),
     },
+    '/team/calendar': {
+      title: 'team.calendar',
+      needs: 'listLeaveApplications',
+      load: () => import('./calendar/calendar.tsx'),
+    },
+    '/team/requests': {
+      title: 'team.requests',
+      needs: 'listLeaveApplications',
+      load: () => import('./requests/requests.tsx'),
+    },
     '/team/people': {
       kind: 'Employee',
       needs: 'listEmployees',

@@ -83,7 +83,7 @@ export const rail: readonly Place[] = [
       { title: 'tab.letters', pages: ['/documents/letter-requests', '/documents/letters'] },
       { title: 'tab.assets', pages: ['/assets', '/assets/assignments'] },
       { title: 'tab.announcements', pages: ['/announcements', '/announcements/drafts'] },
-      { title: 'place.team', pages: ['/team', '/team/attendance'] },
+      { title: 'place.team', pages: ['/team', '/team/attendance', '/team/calendar', '/team/requests'] },
     ],
   },
   {

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../../app/formats.ts'
 import { useRead } from '../../../app/queries.ts'
+import { useSession } from '../../../app/session.tsx'
 import { say, sayOf, sayTogether } from '../../../app/words.ts'
 import { listRegularisations } from '../../../gen/operations/regularisations.ts'
 import { Name } from '../../../records/references/names.tsx'
@@ -12,6 +13,7 @@ import { Status } from '../../../ui/status.tsx'
 const shown = { query: { status: 'pending', limit: 10 } } as const
 
 export function Corrections() {
+  const { employee_id: oneself } = useSession()
   const waiting = useRead(listRegularisations, shown)
   return (
     <section className="card" aria-labelledby="team-corrections">
@@ -20,8 +22,10 @@ export function Corrections() {
         <Link to="/team/corrections">{say('team.see_all')}</Link>
       </header>
       <Loaded of={waiting} lines={2}>
-        {({ data }) =>
-          data.length === 0 ? (
+        {({ data: all }) => {
+          // One's own is among the page's, and stands in one's own room.
+          const data = all.filter(({ employee_id }) => employee_id !== oneself)
+          return data.length === 0 ? (
             <p className="empty">{say('team.no_corrections')}</p>
           ) : (
             <ul className="my-list">
@@ -38,7 +42,7 @@ export function Corrections() {
               ))}
             </ul>
           )
-        }
+        }}
       </Loaded>
     </section>
   )
