@@ -105,6 +105,7 @@ describeInBrowser('the first page of one’s own', () => {
       'My days',
       'My pay',
       'My papers',
+      'Company',
     ])
   })
 

@@ -8,8 +8,10 @@ const narrow = (Object.values(operations) as readonly OperationFacts[]).filter(
 )
 
 /** A file is of the record that its path names. */
-const fileOf = ({ path }: OperationFacts): OperationFacts =>
-  narrow.find(each => each.path === path.replace('/console/', '/v1/').replace('/content', ''))!
+function fileOf({ path }: OperationFacts): OperationFacts {
+  const record = path.replace(/\/(content|photo)$/, '')
+  return narrow.find(each => each.path === record || each.path === record.replace('/console/', '/v1/'))!
+}
 
 function recordOf(operation: OperationFacts): SchemaFacts {
   const name = operation.result?.schema ?? undefined

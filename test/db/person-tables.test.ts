@@ -186,7 +186,8 @@ describe('The role of a person', () => {
       kept += wanted.length
     }
     expect(kept).toBeGreaterThan(0)
-    expect(await as('2', 'left', 'select from directory')).toEqual([])
+    for (const view of ['directory', 'colleagues', 'colleagues_away', 'colleague_words'])
+      expect([view, await as('2', 'left', `select from ${view}`)]).toEqual([view, []])
     expect(await as('2', 'left', 'select from employees for update')).toEqual([])
   })
 

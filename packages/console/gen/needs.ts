@@ -106,6 +106,7 @@ export const needs = {
   'workspace.manage@company!': ['updateCompany'],
   'leave.manage@fiscal_years!': ['closeFiscalYear'],
   '@names': ['getNames'],
+  'employees:read@colleagues': ['getColleagues', 'getColleague', 'getColleaguePhoto'],
   'leave:write|attendance:write|attendance.manage|expenses.manage|loans.manage|documents:read|documents:write|documents.manage|payroll.manage|payroll.approve|webhooks:manage|api.manage@pending_work': [
     'getPendingWork',
   ],
@@ -380,9 +381,9 @@ export const own: readonly OperationId[] = [
   'listExpenseCategories', 'getExpenseCategory', 'listExpenseClaims', 'getExpenseClaim',
   'listAssetCategories', 'getAssetCategory', 'listAssetAssignments', 'getAssetAssignment',
   'listDocumentTypes', 'getDocumentType', 'listEmployeeDocuments', 'getEmployeeDocument', 'listHrLetters',
-  'getHrLetter', 'getSalarySlipContent', 'listPayslips', 'getPayslip', 'getPayslipChange', 'getPayslipYears',
-  'listBankAccountChanges', 'createBankAccountChange', 'getBankAccountChange', 'withdrawBankAccountChange',
-  'freezeBankAccountChange',
+  'getHrLetter', 'getColleagues', 'getColleague', 'getColleaguePhoto', 'getSalarySlipContent', 'listPayslips',
+  'getPayslip', 'getPayslipChange', 'getPayslipYears', 'listBankAccountChanges', 'createBankAccountChange',
+  'getBankAccountChange', 'withdrawBankAccountChange', 'freezeBankAccountChange',
 ]
 
 /** What whoever has reports may ask for about all of them. */

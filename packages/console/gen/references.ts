@@ -33,6 +33,7 @@ const listed = {
   BulkAction: { operation: 'listBulkActions', path: '/console/bulk_actions', prefix: 'bla', title: ['id'] },
   CalendarFeed: { operation: 'listCalendarFeeds', path: '/console/calendar_feeds', prefix: 'cfd', title: ['id'] },
   Candidate: { operation: 'listCandidates', path: '/v1/candidates', prefix: 'cnd', title: ['first_name', 'last_name'] },
+  Colleague: { operation: 'getColleagues', path: '/console/colleagues', title: ['id'], isSearched: true },
   Comment: { operation: 'listComments', path: '/console/comments', prefix: 'cmt', title: ['id'] },
   CompanyBankAccount: { operation: 'listCompanyBankAccounts', path: '/console/company_bank_accounts', prefix: 'cba', title: ['bank_name'], code: 'account_title' },
   Department: { operation: 'listDepartments', path: '/v1/departments', prefix: 'dep', title: ['name'], code: 'code' },

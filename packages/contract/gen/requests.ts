@@ -1316,6 +1316,36 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/colleagues": {
+      "get": {
+        "operationId": "getColleagues",
+        "parameters": [
+          { "name": "search", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 200 } },
+          { "name": "reporting_manager_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "limit", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 100, "default": 25 } },
+          { "name": "starting_after", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 1000 } },
+          { "$ref": "#/components/parameters/MusterReach" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/colleagues/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getColleague", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
+    },
+    "/console/colleagues/{id}/photo": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": {
+        "operationId": "getColleaguePhoto",
+        "parameters": [
+          { "name": "version", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/PhotoVersion" } },
+          { "$ref": "#/components/parameters/MusterReach" }
+        ],
+        "responses": {}
+      }
+    },
     "/console/pending_work": { "get": { "operationId": "getPendingWork", "responses": {} } },
     "/console/country_templates": { "get": { "operationId": "getCountryTemplates", "responses": {} } },
     "/console/country_templates/{country}/apply": {

@@ -568,6 +568,53 @@ export const schemas = {
     fields: { language: { type: 'string', ref: 'InvitationLanguage', enum: ['en', 'ur', 'ar'] } },
     closed: true,
   },
+  Colleagues: {
+    fields: {
+      data: { type: 'array', required: true, maxItems: 100, items: { type: 'object', ref: 'Colleague' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
+    },
+    closed: true,
+  },
+  Colleague: {
+    fields: {
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      first_name: { type: 'string', required: true },
+      last_name: { type: 'string', required: true },
+      photo: { type: 'string', required: true, nullable: true, pattern: '^[0-9a-f]{16}$', extensions: { 'x-expected': '16 digits from 0 to 9 and a to f, or null' } },
+      designation_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Designation' } },
+      department_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Department' } },
+      branch_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Branch' } },
+      work_email: { type: 'string', required: true, nullable: true },
+      reporting_manager_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
+      reports: { type: 'integer', required: true },
+      is_away: { type: 'boolean', required: true },
+    },
+    closed: true,
+    extensions: { 'x-person': 'shared' },
+  },
+  ColleagueDetail: {
+    fields: {
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      first_name: { type: 'string', required: true },
+      last_name: { type: 'string', required: true },
+      photo: { type: 'string', required: true, nullable: true, pattern: '^[0-9a-f]{16}$', extensions: { 'x-expected': '16 digits from 0 to 9 and a to f, or null' } },
+      designation_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Designation' } },
+      department_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Department' } },
+      branch_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Branch' } },
+      work_email: { type: 'string', required: true, nullable: true },
+      reporting_manager_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
+      reports: { type: 'integer', required: true },
+      is_away: { type: 'boolean', required: true },
+      managers: {
+        type: 'array',
+        required: true,
+        items: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
+      },
+    },
+    closed: true,
+    extensions: { 'x-person': 'shared' },
+  },
   EmployeePhotoUpload: {
     fields: {
       file_name: {

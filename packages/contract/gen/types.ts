@@ -851,6 +851,67 @@ export interface components {
       /** @description The language of the e-mail with the link. By default English. */
       language?: components['schemas']['InvitationLanguage']
     }
+    /** @description A page of colleagues. */
+    Colleagues: {
+      /** @description The colleagues, by first name. */
+      data: components['schemas']['Colleague'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What colleagues may know of whoever works here. */
+    Colleague: {
+      /** @description The employee. */
+      id: components['schemas']['Id']
+      /** @description Given name. */
+      first_name: string
+      /** @description Family name. */
+      last_name: string
+      /** @description The version of the photo, for `getColleaguePhoto`. Null if there is none. */
+      photo: string | null
+      /** @description What they do. */
+      designation_id: components['schemas']['Id']
+      /** @description The department. */
+      department_id: components['schemas']['Id']
+      /** @description The branch, or null. */
+      branch_id: components['schemas']['NullableId']
+      /** @description The email address at work, or null. */
+      work_email: string | null
+      /** @description Who they report to, or null. */
+      reporting_manager_id: components['schemas']['NullableId']
+      /** @description How many who work here report to them. */
+      reports: number
+      /** @description Whether they are on leave all of today. */
+      is_away: boolean
+    }
+    /** @description A colleague, with everybody above them. */
+    ColleagueDetail: {
+      /** @description The employee. */
+      id: components['schemas']['Id']
+      /** @description Given name. */
+      first_name: string
+      /** @description Family name. */
+      last_name: string
+      /** @description The version of the photo, for `getColleaguePhoto`. Null if there is none. */
+      photo: string | null
+      /** @description What they do. */
+      designation_id: components['schemas']['Id']
+      /** @description The department. */
+      department_id: components['schemas']['Id']
+      /** @description The branch, or null. */
+      branch_id: components['schemas']['NullableId']
+      /** @description The email address at work, or null. */
+      work_email: string | null
+      /** @description Who they report to, or null. */
+      reporting_manager_id: components['schemas']['NullableId']
+      /** @description How many who work here report to them. */
+      reports: number
+      /** @description Whether they are on leave all of today. */
+      is_away: boolean
+      /** @description Whoever is above them and works here, from the top to the one they report to. */
+      managers: components['schemas']['Id'][]
+    }
     /**
      * @description A media type that a photo may have.
      * @enum {string}
@@ -9715,6 +9776,44 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['Names'] } } }
   }
+  getColleagues: {
+    parameters: {
+      query?: {
+        /** @description Up to 8 words, or their beginnings. */
+        search?: string
+        /** @description Only those who report to this one. */
+        reporting_manager_id?: components['schemas']['Id']
+        /** @description Only those of this department. */
+        department_id?: components['schemas']['Id']
+        /** @description Only those of this branch. */
+        branch_id?: components['schemas']['Id']
+        /** @description The maximum number of colleagues. */
+        limit?: number
+        /** @description The `next_cursor` of the page before, sent with the same filters. */
+        starting_after?: string
+      }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['Colleagues'] } } }
+  }
+  getColleague: {
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ColleagueDetail'] } } }
+  }
+  getColleaguePhoto: {
+    parameters: {
+      query?: {
+        /** @description The version of the photo that is expected. The response is the present photo in any case. */
+        version?: components['schemas']['PhotoVersion']
+      }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { '*/*': Blob } } }
+  }
   getPendingWork: {
     parameters: {}
     responses: { 200: { content: { 'application/json': components['schemas']['PendingWork'] } } }
@@ -13279,6 +13378,9 @@ export type EmployeeCreatedEvent = components['schemas']['EmployeeCreatedEvent']
 export type EmployeeUpdatedEvent = components['schemas']['EmployeeUpdatedEvent']
 export type EmployeeDeletedEvent = components['schemas']['EmployeeDeletedEvent']
 export type EmployeeInvite = components['schemas']['EmployeeInvite']
+export type Colleagues = components['schemas']['Colleagues']
+export type Colleague = components['schemas']['Colleague']
+export type ColleagueDetail = components['schemas']['ColleagueDetail']
 export type EmployeePhotoContentType = components['schemas']['EmployeePhotoContentType']
 export type EmployeePhotoUpload = components['schemas']['EmployeePhotoUpload']
 export type PhotoVersion = components['schemas']['PhotoVersion']
@@ -14017,6 +14119,8 @@ export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpo
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type GetNamesQuery = NonNullable<operations['getNames']['parameters']['query']>
+export type GetColleaguesQuery = NonNullable<operations['getColleagues']['parameters']['query']>
+export type GetColleaguePhotoQuery = NonNullable<operations['getColleaguePhoto']['parameters']['query']>
 export type ListEmployeeMatchesQuery = NonNullable<operations['listEmployeeMatches']['parameters']['query']>
 export type GetEmployeePhotoQuery = NonNullable<operations['getEmployeePhoto']['parameters']['query']>
 export type ListJobChangesQuery = NonNullable<operations['listJobChanges']['parameters']['query']>
@@ -14081,6 +14185,7 @@ export type ListApprovalPoliciesQuery = NonNullable<operations['listApprovalPoli
 // Bodies and results that are no named schema.
 
 export type GetEmployeeDocumentContentResult = Blob
+export type GetColleaguePhotoResult = Blob
 export type GetEmployeePhotoResult = Blob
 export type GetPayrollBankFileContentResult = Blob
 export type GetSalarySlipContentResult = Blob

@@ -112,8 +112,9 @@ const lockEmployee = [
   `create policy person_locks on employees for update to muster_person using ((select current_reach()) <> 'left' and ${inWorkspace} and id = (select current_employee())) with check (false)`,
 ]
 
-/** Colleagues are seen in a view of few columns, which holds the workspace by itself. */
-const showColleagues = 'grant select on directory to muster_person'
+/** Colleagues are seen in views of few columns, which hold the workspace by themselves. */
+const showColleagues =
+  'grant select on directory, colleagues, colleagues_away, colleague_words to muster_person'
 
 /** What somebody asks for is told to their manager, whose membership they do not see otherwise. */
 const showReaders = 'grant select on told_members to muster_person, muster_app'

@@ -73,6 +73,8 @@ import type {
   CandidateHire,
   CandidatePage,
   CandidateUpdate,
+  ColleagueDetail,
+  Colleagues,
   Comment,
   CommentCreate,
   CommentPage,
@@ -175,6 +177,8 @@ import type {
   GeofencedSiteCreate,
   GeofencedSitePage,
   GeofencedSiteUpdate,
+  GetColleaguePhotoQuery,
+  GetColleaguesQuery,
   GetEmployeePhotoQuery,
   GetHeadcountQuery,
   GetImportTemplateQuery,
@@ -973,6 +977,12 @@ export interface Calls {
   closeFiscalYear: { path: { id: string }; query: Empty; body: undefined }
   /** Get the names of records */
   getNames: { path: Empty; query: GetNamesQuery; body: undefined }
+  /** Look colleagues up */
+  getColleagues: { path: Empty; query: Filled<GetColleaguesQuery, 'limit'>; body: undefined }
+  /** Get a colleague */
+  getColleague: { path: { id: string }; query: Empty; body: undefined }
+  /** Download the photo of a colleague */
+  getColleaguePhoto: { path: { id: string }; query: GetColleaguePhotoQuery; body: undefined }
   /** Count what waits */
   getPendingWork: { path: Empty; query: Empty; body: undefined }
   /** Get the templates of countries */
@@ -1907,6 +1917,9 @@ export interface Results {
   updateCompany: Company
   closeFiscalYear: FiscalYearClose
   getNames: Names
+  getColleagues: Colleagues
+  getColleague: ColleagueDetail
+  getColleaguePhoto: Content
   getPendingWork: PendingWork
   getCountryTemplates: CountryTemplates
   applyCountryTemplate: CountryTemplateResult
@@ -2282,6 +2295,7 @@ export interface Tags {
     | 'inviteEmployee'
   employee_matches: 'listEmployeeMatches'
   employee_photos: 'getEmployeePhoto' | 'storeEmployeePhoto' | 'deleteEmployeePhoto'
+  colleagues: 'getColleagues' | 'getColleague' | 'getColleaguePhoto'
   job_changes:
     | 'listJobChanges'
     | 'createJobChange'
@@ -2851,6 +2865,9 @@ interface Contexts {
   getWebhookDelivery: ReadCall
   listWebhookAttempts: PagedCall
   getNames: ReadCall
+  getColleagues: PagedCall
+  getColleague: ReadCall
+  getColleaguePhoto: ReadCall
   getPendingWork: ReadCall
   getCountryTemplates: ReadCall
   getSetup: ReadCall

@@ -9,6 +9,7 @@ import setupSlice from '../features/company/handlers/setup.ts'
 import employeesSlice from '../features/employees/handlers/employees.ts'
 import employeeMatchesSlice from '../features/employees/handlers/employee-matches.ts'
 import employeePhotosSlice from '../features/employees/handlers/employee-photos.ts'
+import colleaguesSlice from '../features/employees/handlers/colleagues.ts'
 import jobChangesSlice from '../features/employees/handlers/job-changes.ts'
 import headcountSlice from '../features/employees/handlers/headcount.ts'
 import employeeAddressesSlice from '../features/employees/handlers/employee-addresses.ts'
@@ -157,6 +158,7 @@ export type Services =
   & Needs<typeof employeesSlice>
   & Needs<typeof employeeMatchesSlice>
   & Needs<typeof employeePhotosSlice>
+  & Needs<typeof colleaguesSlice>
   & Needs<typeof jobChangesSlice>
   & Needs<typeof headcountSlice>
   & Needs<typeof employeeAddressesSlice>
@@ -297,6 +299,7 @@ const makeSlices = (services: Services) => ({
   ...made(employeesSlice, services),
   ...made(employeeMatchesSlice, services),
   ...made(employeePhotosSlice, services),
+  ...made(colleaguesSlice, services),
   ...made(jobChangesSlice, services),
   ...made(headcountSlice, services),
   ...made(employeeAddressesSlice, services),
@@ -635,6 +638,9 @@ export type Exact = [
   Nothing<Complaint<'updateCompany'>>,
   Nothing<Complaint<'closeFiscalYear'>>,
   Nothing<Complaint<'getNames'>>,
+  Nothing<Complaint<'getColleagues'>>,
+  Nothing<Complaint<'getColleague'>>,
+  Nothing<Complaint<'getColleaguePhoto'>>,
   Nothing<Complaint<'getPendingWork'>>,
   Nothing<Complaint<'getCountryTemplates'>>,
   Nothing<Complaint<'applyCountryTemplate'>>,

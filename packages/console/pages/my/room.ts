@@ -1,4 +1,4 @@
-// The room of whoever works here: their own leave, days, pay and records. All that its pages ask for reaches themselves alone.
+// The room of whoever works here: their own leave, days, pay and records, and their colleagues. Whatever its pages ask for reaches no further than that.
 import type { Room } from '../../app/room.ts'
 
 export const my = {
@@ -52,6 +52,16 @@ export const my = {
       title: 'my.details',
       needs: 'listEmployeeAddresses',
       load: () => import('./details.tsx'),
+    },
+    '/my/colleagues': {
+      title: 'my.colleagues',
+      needs: 'getColleagues',
+      load: () => import('./colleagues/colleagues.tsx'),
+    },
+    '/my/colleagues/chart': {
+      title: 'my.chart',
+      needs: 'getColleague',
+      load: () => import('./colleagues/chart.tsx'),
     },
     '/my/documents': {
       kind: 'EmployeeDocument',

@@ -57,7 +57,7 @@ export const rail: readonly Place[] = [
       },
       { icon: 'banknote', title: 'my.pay', pages: ['/my/pay', '/my/details', '/my/loans', '/my/claims'] },
       { icon: 'file-text', title: 'my.records', pages: ['/my/documents', '/my/letters', '/my/assets'] },
-      { title: 'my.company', pages: ['/'] },
+      { icon: 'users', title: 'my.company', pages: ['/', '/my/colleagues', '/my/colleagues/chart'] },
     ],
   },
   {
