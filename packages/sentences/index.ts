@@ -2,4 +2,4 @@
 
 export { sayCount, sayTogether, withinLength } from './lists.ts'
 export { SaidError } from './said-error.ts'
-export { asIs, type Coded, encode, type Kept, keep, Sentence, say, sayWhole } from './sentence.ts'
+export { asIs, type Coded, encode, type Gaps, type Kept, keep, Sentence, say, sayWhole } from './sentence.ts'

@@ -31,6 +31,33 @@ export class Sentence {
     return this.#parts.reduce((written, part, n) => `${written}{${n - 1}}${part}`)
   }
 
+  /** What is kept of it beside its English. */
+  get gaps(): Gaps {
+    return this.#values.flatMap((value, n) => [
+      this.#parts[n]!.length,
+      typeof value === 'string' ? value.length : [String(value).length, ...value.gaps],
+    ])
+  }
+
+  /** The sentence whose English and gaps were kept. */
+  static ofGaps(english: string, gaps: Gaps): Sentence {
+    const parts: string[] = []
+    const values: (string | Sentence)[] = []
+    let rest = english
+    const take = (length: unknown): string => {
+      const taken = rest.slice(0, Number(length))
+      rest = rest.slice(taken.length)
+      return taken
+    }
+    for (let n = 0; n < gaps.length; n += 2) {
+      const [before, gap] = [gaps[n], gaps[n + 1]!]
+      parts.push(take(before))
+      if (typeof gap === 'number') values.push(take(gap))
+      else values.push(Sentence.ofGaps(take(gap[0]), gap.slice(1)))
+    }
+    return new Sentence([...parts, rest], values)
+  }
+
   /** The same as the beginning of a text. */
   get raised(): Sentence {
     const [first = '', ...parts] = this.#parts
@@ -49,6 +76,12 @@ const raise = (text: string): string => text.slice(0, 1).toUpperCase() + text.sl
 
 /** `["Only {0} days are left.", "3"]` */
 export interface Coded extends ReadonlyArray<string | Coded> {}
+
+/**
+ * Where its values are in its English: of each the signs before it and its length. Of a value that is a sentence, a list:
+ * its length, and its own gaps. `Only 3 days are left.` has `[5, 1]`.
+ */
+export interface Gaps extends ReadonlyArray<number | Gaps> {}
 
 /** Tags a sentence: say`Only ${days} days are left.` A sentence within it is said in the same language. */
 export function say(parts: TemplateStringsArray, ...values: readonly unknown[]): Sentence {

@@ -99,6 +99,7 @@ export const schemas = {
     fields: {
       rule: { type: 'string', required: true },
       text: { type: 'string', required: true },
+      sentence: { type: 'string', required: true },
       figure: { type: 'string', required: true, nullable: true },
       source: { type: 'object', ref: 'NullableExplanationSource', required: true, nullable: true },
       refs: { type: 'array', required: true, maxItems: 50, items: { type: 'string' } },
@@ -170,7 +171,11 @@ export const schemas = {
     closed: true,
   },
   PayrollWarning: {
-    fields: { code: { type: 'string', required: true }, text: { type: 'string', required: true } },
+    fields: {
+      code: { type: 'string', required: true },
+      text: { type: 'string', required: true },
+      sentence: { type: 'string', required: true, nullable: true },
+    },
     closed: true,
   },
   PayrollDeferral: {
@@ -179,6 +184,7 @@ export const schemas = {
       code: { type: 'string', required: true },
       amount: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
       text: { type: 'string', required: true },
+      sentence: { type: 'string', required: true, nullable: true },
     },
     closed: true,
   },

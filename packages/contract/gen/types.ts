@@ -370,6 +370,8 @@ export interface components {
       rule: string
       /** @description The rule with its figures, for a person. */
       text: string
+      /** @description `text` as JSON text for another language: a list of its pattern and its values. */
+      sentence: string
       /** @description The figure that results, or null if there is none. */
       figure: string | null
       /** @description What decides it, or null where no record and no law does. */
@@ -461,6 +463,8 @@ export interface components {
       code: string
       /** @description What it is, with its figures. */
       text: string
+      /** @description `text` as JSON text for another language: a list of its pattern and its values. Null where an earlier release kept the English alone. */
+      sentence: string | null
     }
     /** @description What the net pay did not cover. */
     PayrollDeferral: {
@@ -472,6 +476,8 @@ export interface components {
       amount: components['schemas']['Money']
       /** @description What becomes of it. */
       text: string
+      /** @description `text` as JSON text for another language: a list of its pattern and its values. Null where an earlier release kept the English alone. */
+      sentence: string | null
     }
     /** @description A problem with an employee's pay that keeps the run from going on. */
     PayrollProblem: {

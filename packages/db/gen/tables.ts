@@ -1562,6 +1562,7 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
     department_id: string
+    gaps: string | null
   }
   payroll_entry_arrears: {
     workspace_id: string

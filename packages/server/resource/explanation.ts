@@ -2,7 +2,7 @@
 
 import type { Explanation, ExplanationLine, NullableExplanationSource } from '@muster/contract'
 import type { Grounds, Source } from '@muster/engine'
-import type { Sentence } from '@muster/sentences'
+import { encode, type Sentence } from '@muster/sentences'
 import { idPrefixes } from '../gen/id-prefixes.ts'
 import { toNoun } from '../http/nouns.ts'
 
@@ -25,6 +25,7 @@ export function writeLine({ rule, text, amount = null, source, refs = [] }: Line
   return {
     rule,
     text: String(text),
+    sentence: encode(text),
     figure: amount,
     source: described,
     refs: [...new Set(refs)].slice(0, mostRefs),

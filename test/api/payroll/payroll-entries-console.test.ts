@@ -69,6 +69,35 @@ describe('a payroll entry', () => {
     })
   })
 
+  it('keeps the patterns of its reasons, unless an earlier release has changed their text', async () => {
+    const { workspace, id } = await withEntry()
+    const read = async () => {
+      const { text } = await askConsole(workspace, 'getPayrollEntryExplanation', { id })
+      const { rule, sentence } = JSON.parse(text).lines[1]
+      return [rule, JSON.parse(sentence)]
+    }
+    expect(await read()).toEqual(['package', ['{0}: {1}', 'BASIC', ['{0} a month', '60000.00']]])
+    await inDatabase(
+      `update payroll_entries set explanation = replace(explanation, '60000', '61000') where id = $1`,
+      [id],
+    )
+    expect(await read()).toEqual(['package', ['{0}: {1}', 'BASIC', ['{0}', '61000.00 a month']]])
+  })
+
+  it('is not written again for its patterns alone', async () => {
+    const { workspace, run, id } = await withEntry()
+    const read = async () => {
+      const rows = await inDatabase('select gaps, xmin::text from payroll_entries where id = $1', [id])
+      return rows[0]
+    }
+    await inDatabase('update payroll_entries set gaps = null where id = $1', [id])
+    const before = await read()
+    await operate(workspace, 'processPayrollRun', run)
+    expect(await read()).toEqual(before)
+    const { text } = await askConsole(workspace, 'getPayrollEntryDetail', { id })
+    expect(JSON.parse(text).warnings[0]).toMatchObject({ text: expect.any(String), sentence: null })
+  })
+
   it('is explained without sources where it was kept before they were', async () => {
     const { workspace, id } = await withEntry()
     const kept = JSON.stringify([['BASIC', '60000.00', [['package', '60000.00 a month', null]]]])

@@ -1,6 +1,7 @@
 // Payroll entries in the console: what the calculation warns of.
 
-import { inConsole } from '../../support/fixtures/console.ts'
+import type { Coded } from '@muster/sentences'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { entryOf, makePaying, processed } from '../../support/fixtures/payroll.ts'
 import { setClock } from '../../support/server/server.ts'
 
@@ -17,6 +18,13 @@ async function withEntry() {
   return { workspace, id }
 }
 
+/** In English. */
+const saidBy = ([pattern, ...values]: Coded): string =>
+  String(pattern).replace(/\{(\d+)\}/g, (_, n: number) => {
+    const value = values[n]!
+    return typeof value === 'string' ? value : saidBy(value)
+  })
+
 describe('a payroll entry in the console', () => {
   it('shows its figures, and what was warned of', async () => {
     const { workspace, id } = await withEntry()
@@ -28,6 +36,9 @@ describe('a payroll entry in the console', () => {
       entry: { object: 'payroll_entry', id, status: 'draft' },
     })
     expect(detail.warnings.map(({ code }: { code: string }) => code)).toContain('before_grading')
+    const sent = await askConsole(workspace, 'getPayrollEntryDetail', { id })
+    for (const { text, sentence } of JSON.parse(sent.text).warnings)
+      expect(saidBy(JSON.parse(sentence))).toBe(text)
     const { data } = await inConsole(workspace, 'listPayrollEntryDetails')
     expect(data).toEqual([detail])
   })

@@ -7,6 +7,7 @@ const schemas: Schemas = {
     code: { type: 'string', required: true },
     amount: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true },
     text: { type: 'string', required: true },
+    sentence: { type: 'string', nullable: true, required: true },
   },
   PayrollEntry: {
     object: { type: 'string', const: 'payroll_entry', required: true },
@@ -62,6 +63,7 @@ const schemas: Schemas = {
   PayrollWarning: {
     code: { type: 'string', required: true },
     text: { type: 'string', required: true },
+    sentence: { type: 'string', nullable: true, required: true },
   },
 }
 

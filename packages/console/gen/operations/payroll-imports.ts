@@ -90,6 +90,7 @@ const schemas: Schemas = {
   PayrollWarning: {
     code: { type: 'string', required: true },
     text: { type: 'string', required: true },
+    sentence: { type: 'string', nullable: true, required: true },
   },
 }
 

@@ -48,7 +48,7 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index}>
           <div>
-            <Sentence text={line.text} />
+            <Sentence text={line.text} coded={line.sentence} />
             <Grounds line={line} />
           </div>
           {line.figure !== null && <strong className="figure">{withMinus(line.figure)}</strong>}

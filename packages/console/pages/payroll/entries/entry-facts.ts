@@ -69,5 +69,14 @@ export function groupReasons(reasons: readonly Reason[]): ReadonlyMap<string, re
   return groups
 }
 
-/** TAX: 1 % of 600000.00 -> 1 % of 600000.00 */
-export const stripCode = (text: string): string => text.replace(/^[^:]+: /, '')
+/** TAX: 1 % of 600000.00 -> 1 % of 600000.00, and of its pattern and values in the same way. */
+export function stripCode({ text, sentence }: Reason): {
+  readonly text: string
+  readonly coded: string | null
+} {
+  const [pattern, , own] = JSON.parse(sentence) as readonly unknown[]
+  return {
+    text: text.replace(/^[^:]+: /, ''),
+    coded: pattern === '{0}: {1}' && Array.isArray(own) ? JSON.stringify(own) : null,
+  }
+}

@@ -80,8 +80,8 @@ function useReasons(id: string): ReadonlyMap<string, readonly Reason[]> {
 function Notes({ id }: { readonly id: string }) {
   const mayKnow = useObstacle()('getPayrollEntryDetail') === undefined
   const { data } = useRead(getPayrollEntryDetail, { path: { id } }, { enabled: mayKnow })
-  const texts = [...(data?.warnings ?? []), ...(data?.deferred ?? [])].map(({ text }) => text)
-  if (data === undefined || (data.hold_reason === null && texts.length === 0)) return null
+  const notes = [...(data?.warnings ?? []), ...(data?.deferred ?? [])]
+  if (data === undefined || (data.hold_reason === null && notes.length === 0)) return null
   return (
     <section className="card" aria-labelledby="entry-notes">
       <h2 id="entry-notes">{sayOf('field', 'warnings')}</h2>
@@ -91,9 +91,9 @@ function Notes({ id }: { readonly id: string }) {
         </p>
       )}
       <ul>
-        {texts.map(text => (
+        {notes.map(({ text, sentence }) => (
           <li key={text}>
-            <Sentence text={text} />
+            <Sentence text={text} coded={sentence} />
           </li>
         ))}
       </ul>
@@ -226,17 +226,17 @@ function titleSource({ id, title }: NonNullable<Reason['source']>): string {
 function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   return (
     <ol className="lines">
-      {reasons.map(({ text, figure, source }) => (
-        <li key={text}>
+      {reasons.map(reason => (
+        <li key={reason.text}>
           <span>
-            <Sentence text={stripCode(text)} />
-            {source && (
+            <Sentence {...stripCode(reason)} />
+            {reason.source && (
               <span className="reason-line faint">
-                {[titleSource(source), source.citation].filter(Boolean).join(' · ')}
+                {[titleSource(reason.source), reason.source.citation].filter(Boolean).join(' · ')}
               </span>
             )}
           </span>
-          {figure !== null && <bdi className="figure">{figure}</bdi>}
+          {reason.figure !== null && <bdi className="figure">{reason.figure}</bdi>}
         </li>
       ))}
     </ol>

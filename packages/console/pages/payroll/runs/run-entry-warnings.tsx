@@ -31,9 +31,9 @@ export function RunEntryWarnings({ id }: { readonly id: string }) {
                 <Name id={figures.employee_id} />
               </Link>{' '}
               <span className="faint">{code}</span>
-              {[...warnings, ...deferred].map(({ text }) => (
+              {[...warnings, ...deferred].map(({ text, sentence }) => (
                 <span key={text} className="reason-line">
-                  <Sentence text={text} />
+                  <Sentence text={text} coded={sentence} />
                 </span>
               ))}
             </span>

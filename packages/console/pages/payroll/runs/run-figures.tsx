@@ -26,9 +26,9 @@ export function RunWarnings({ run }: { readonly run: Run }) {
     <details className="card">
       <summary>{say('payroll.warnings', { count: run.warnings.length })}</summary>
       <ul>
-        {run.warnings.map(({ code, text }) => (
+        {run.warnings.map(({ code, text, sentence }) => (
           <li key={`${code} ${text}`}>
-            <Sentence text={text} />
+            <Sentence text={text} coded={sentence} />
           </li>
         ))}
       </ul>

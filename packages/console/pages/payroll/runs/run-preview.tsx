@@ -70,9 +70,9 @@ function PreviewTable({ preview }: { readonly preview: Preview }) {
           <Problems problems={preview.problems} />
         </div>
       )}
-      {preview.warnings.map(({ code, text }) => (
+      {preview.warnings.map(({ code, text, sentence }) => (
         <p key={`${code} ${text}`}>
-          <Sentence text={text} />
+          <Sentence text={text} coded={sentence} />
         </p>
       ))}
       {/* Only what can take the focus can be scrolled by keys. */}
@@ -153,9 +153,9 @@ function Lines({ entry }: { readonly entry: Entry }) {
   const { currency_decimals: decimals } = useCompany()
   return (
     <>
-      {[...entry.warnings, ...entry.deferred].map(({ code, text }) => (
+      {[...entry.warnings, ...entry.deferred].map(({ code, text, sentence }) => (
         <p key={`${code} ${text}`}>
-          <Sentence text={text} />
+          <Sentence text={text} coded={sentence} />
         </p>
       ))}
       <ol className="lines">
@@ -165,7 +165,7 @@ function Lines({ entry }: { readonly entry: Entry }) {
               <strong>{line.code}</strong> <span className="faint">{sayOf('value', line.type)}</span>
               {line.reasons.map(reason => (
                 <span key={`${reason.rule} ${reason.text}`} className="reason-line">
-                  <Sentence text={reason.text} />
+                  <Sentence text={reason.text} coded={reason.sentence} />
                 </span>
               ))}
             </span>

@@ -38,6 +38,8 @@ export function makeRows(entry: PayrollImportEntry, place: number, { facts, mont
       warnings: '[]',
       deferred: '[]',
       explanation: JSON.stringify(lines.map(({ code, amount }) => [code, digits(amount), []])),
+      // It has no reasons, and no warnings.
+      gaps: null,
     }),
     lines: lines.map(({ code, amount }) => {
       const { id, type, is_taxable, display_order } = components.get(code)!

@@ -5,6 +5,7 @@ import { type Db, statement } from '@muster/db'
 import { checkImportedTotals, type ImportedTotals, type ImportMistake } from '@muster/engine'
 import { say, sayTogether } from '@muster/sentences'
 import { conflict } from '../../../http/problem.ts'
+import { writeWarning } from '../pipeline/run-warnings.ts'
 
 const selectTotalsOfPayrollEntries = statement<ImportedTotals, { id: string }>(
   'totals_of_payroll_entries',
@@ -27,11 +28,13 @@ const warnOfPayrollImport = statement<unknown, { id: string; warnings: string }>
 /** Has the run warn of what does not add up yet. */
 export async function warnOfTotals(db: Db, run: PayrollRunDetail): Promise<void> {
   const mistakes = await checkTotals(db, run)
-  const warnings = mistakes.map(each => ({ code: 'import_incomplete', text: say`${describe(each)}.` }))
+  const warnings = mistakes.map(each =>
+    writeWarning({ code: 'import_incomplete', text: say`${describe(each)}.` }),
+  )
   await db.run(warnOfPayrollImport, { id: run.id, warnings: JSON.stringify(warnings) })
 }
 
-const describe = ({ field, message }: ImportMistake) => `${field} ${message}`
+const describe = ({ field, message }: ImportMistake) => say`${field} ${message}`
 
 /** Refuses a run that does not add up, with a 409 that tells the figures. */
 export async function assertAddsUp(db: Db, run: PayrollRunDetail): Promise<void> {

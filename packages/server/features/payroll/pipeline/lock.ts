@@ -17,7 +17,7 @@ import { changingEntries } from './entries/entry-pieces.ts'
 import { settleClaims } from './follow-claims.ts'
 import { holdLeavers } from './leavers/hold-leavers.ts'
 import { findDaysToGrade, gradeDays } from './process.ts'
-import { pendingOvertime, warnOfPendingOvertime } from './run-warnings.ts'
+import { pendingOvertime, warnOfPendingOvertime, writeWarning } from './run-warnings.ts'
 import { makeSlips } from './slips.ts'
 import { verifyRun } from './verify.ts'
 
@@ -144,6 +144,7 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
     if (current.updated_at !== run.updated_at)
       throw conflict(say`The payroll run was changed meanwhile; lock it again.`)
     const rules = run.source === 'processed' ? (await readRunFacts(db, run, now)).rules : null
+    const pending = await warnOfPendingOvertime(db, run)
     const warnings = current.warnings.filter(({ code }) => code !== pendingOvertime)
     await holdLeavers(db, run)
     await stampAhead(db, run.total_employees, async () => {
@@ -153,7 +154,7 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
         run: run.id,
         locked_by: task.started_by,
         rules: rules && JSON.stringify(rules),
-        warnings: JSON.stringify([...warnings, ...(await warnOfPendingOvertime(db, run))]),
+        warnings: JSON.stringify([...warnings, ...pending.map(writeWarning)]),
       })
       emit(db, 'payroll.run.locked', await readShownRun(db, run.id))
       await endHistory(callAs(work, db))

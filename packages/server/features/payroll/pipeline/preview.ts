@@ -3,13 +3,14 @@
 import type { PayrollPreview, PayrollPreviewEntry } from '@muster/contract'
 import type { Db } from '@muster/db'
 import { type EntryResult, findAdditions, sumMoney } from '@muster/engine'
+import { encode } from '@muster/sentences'
 import { writeLine } from '../../../resource/explanation.ts'
 import type { ExpectedMonth } from '../facts/expected.ts'
 import { type Run, type RunFacts, readRunFacts } from '../facts/run-facts.ts'
 import { type ComputedPart, computePieces } from './compute.ts'
 import { type EmployeeProblem, writeProblem } from './employee-problems.ts'
 import type { EntryRows } from './entries/entry-rows.ts'
-import type { RunWarning } from './run-warnings.ts'
+import { writeWarning } from './run-warnings.ts'
 import { RunTotalling } from './totals.ts'
 import { warnOfRun } from './warnings-of-run.ts'
 
@@ -46,7 +47,7 @@ export async function previewRun(
     entries,
     problems: problems.map(writeProblem),
     next_starting_after,
-    warnings: [...totalling.warnings(), ...ofRun].map(toWarning),
+    warnings: [...totalling.warnings(), ...ofRun].map(writeWarning),
   }
 }
 
@@ -108,12 +109,16 @@ function toEntry(
     net_salary,
     employer_contributions,
     lines: withLines ? lines.map(toLine) : [],
-    warnings: warnings.map(toWarning),
-    deferred: deferred.map(({ kind, code, amount, text }) => ({ kind, code, amount, text: String(text) })),
+    warnings: warnings.map(writeWarning),
+    deferred: deferred.map(({ kind, code, amount, text }) => ({
+      kind,
+      code,
+      amount,
+      text: String(text),
+      sentence: encode(text),
+    })),
   }
 }
-
-const toWarning = ({ code, text }: RunWarning) => ({ code, text: String(text) })
 
 function toLine({ salary_component_id, code, type, amount, because }: EntryResult['lines'][number]) {
   return {

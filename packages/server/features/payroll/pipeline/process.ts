@@ -18,7 +18,7 @@ import { readStoredDigests } from './entries/stored-entries.ts'
 import { followClaims } from './follow-claims.ts'
 import { assertOwnClaims, prepareChanges, removeEntries, stampPublished } from './publish.ts'
 import { Published } from './published.ts'
-import type { RunWarning } from './run-warnings.ts'
+import { type RunWarning, writeWarning } from './run-warnings.ts'
 import { assertProcessable, paysNobody } from './states.ts'
 import { RunTotalling, type RunTotals } from './totals.ts'
 import { warnOfRun } from './warnings-of-run.ts'
@@ -182,7 +182,7 @@ async function writeRun(
   await db.run(writeProcessedPayrollRun, {
     id: task.payroll_run_id,
     processed_by: task.started_by,
-    warnings: JSON.stringify(warnings),
+    warnings: JSON.stringify(warnings.map(writeWarning)),
     ...totals,
   })
 }

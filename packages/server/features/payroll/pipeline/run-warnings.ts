@@ -3,7 +3,7 @@
 import { type Db, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
 import { nameMonth } from '@muster/engine'
-import { type Sentence, say, sayCount } from '@muster/sentences'
+import { encode, type Sentence, say, sayCount } from '@muster/sentences'
 import { countPendingOvertime } from '../../attendance/index.ts'
 import type { Run } from '../facts/run-facts.ts'
 
@@ -11,6 +11,19 @@ export interface RunWarning {
   readonly code: string
   readonly text: Sentence
 }
+
+interface WrittenWarning {
+  readonly code: string
+  readonly text: string
+  readonly sentence: string
+}
+
+/** As a run keeps it and the console reads it. */
+export const writeWarning = ({ code, text }: RunWarning): WrittenWarning => ({
+  code,
+  text: String(text),
+  sentence: encode(text),
+})
 
 export const pendingOvertime = 'pending_overtime'
 

@@ -49,7 +49,7 @@ const makeSalarySlips = statement<
      'employee', json_build_object('employee_code', p.employee_code, 'first_name', p.first_name, 'last_name', p.last_name,
        'joining_date', p.joining_date, 'designation', (select g.name from designations g where g.workspace_id = :workspace_id and g.id = ${jobOnSql('designation_id', { employee: 'p.id', day: lastDay })}),
        'department', (select d.name from departments d where d.workspace_id = :workspace_id and d.id = e.department_id)),
-     'entry', to_jsonb(e) - array['workspace_id', 'department_id', 'explanation', 'law', 'basis', 'warnings', 'deferred', 'month_taxable', 'hold_reason', 'status',
+     'entry', to_jsonb(e) - array['workspace_id', 'department_id', 'explanation', 'gaps', 'law', 'basis', 'warnings', 'deferred', 'month_taxable', 'hold_reason', 'status',
        'created_at', 'updated_at'],
      'lines', (select json_agg(json_build_object('code', s.code, 'name', s.name, 'type', l.type, 'amount', l.amount::text) order by l.display_order, s.code)
        from payroll_entry_components l join salary_components s on s.workspace_id = :workspace_id and s.id = l.salary_component_id

@@ -1,12 +1,14 @@
 // Payroll entries as the console shows them: with what the calculation warns of, and why they are held.
 
-import type { PayrollEntry, PayrollEntryDetail } from '@muster/contract'
+import type { PayrollDeferral, PayrollEntry, PayrollEntryDetail, PayrollWarning } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { encode, type Gaps } from '@muster/sentences'
 import { notFound } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { readRemoved } from '../../../resource/fields.ts'
 import { makeLister } from '../../../resource/lists.ts'
 import { resource } from '../../../resource/resource.ts'
+import { readNoteGaps, readSentence } from './entry-gaps.ts'
 
 const entries = resource('PayrollEntry')
 const { fields } = entries
@@ -22,7 +24,7 @@ export const pendingBatchOf = (entries: string): string => `(
   where y.workspace_id = :workspace_id and y.payroll_entry_id = ${entries}.id and y.status = 'pending')`
 
 const shown = `${fields.shown}, ${code} as employee_code, ${additionsOf('payroll_entries')} as total_additions,
-  ${pendingBatchOf('payroll_entries')} as pending_batch, hold_reason, warnings, deferred`
+  ${pendingBatchOf('payroll_entries')} as pending_batch, hold_reason, warnings, deferred, gaps`
 
 type Row = PayrollEntry & {
   readonly employee_code: string
@@ -32,6 +34,7 @@ type Row = PayrollEntry & {
   /** JSON. */
   readonly warnings: string
   readonly deferred: string
+  readonly gaps: string | null
 }
 
 const details = { ...fields, object: 'payroll_entry_detail', shown }
@@ -40,8 +43,20 @@ const page = makeLister<Row>(details, {
   filters: { has_warnings: `(warnings <> '[]' or deferred <> '[]') = :has_warnings` },
 })
 
+/** With what each is said by in other languages beside its text. */
+function writeCoded<Note extends { readonly text: string }>(notes: string, gaps: readonly Gaps[]) {
+  const kept: readonly Omit<Note, 'sentence'>[] = JSON.parse(notes)
+  return kept.map((note, n) => {
+    const own = gaps[n]
+    const { text } = note as Note
+    return Object.assign({}, note, { sentence: own ? encode(readSentence(text, own)) : null })
+  })
+}
+
 function toDetail(row: Row): PayrollEntryDetail {
-  const { employee_code, total_additions, pending_batch, hold_reason, warnings, deferred, ...entry } = row
+  const { employee_code, total_additions, pending_batch, hold_reason, warnings, deferred, gaps, ...entry } =
+    row
+  const noteGaps = readNoteGaps({ warnings, deferred }, gaps)
   return {
     object: 'payroll_entry_detail',
     id: entry.id,
@@ -49,8 +64,8 @@ function toDetail(row: Row): PayrollEntryDetail {
     total_additions,
     pending_batch,
     hold_reason,
-    warnings: JSON.parse(warnings),
-    deferred: JSON.parse(deferred),
+    warnings: writeCoded<PayrollWarning>(warnings, noteGaps.warnings),
+    deferred: writeCoded<PayrollDeferral>(deferred, noteGaps.deferred),
     entry: { ...entry, object: 'payroll_entry' },
   }
 }

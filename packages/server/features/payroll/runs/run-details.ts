@@ -12,8 +12,11 @@ import { assertLive, resource } from '../../../resource/resource.ts'
 const runs = resource('PayrollRun')
 const { fields } = runs
 
-const own =
-  'kind, employee_ids, adjustment_ids, four_eyes, created_by, processed_by, approved_by, locked_by, warnings'
+// What an earlier release kept has no sentence.
+const warnings = `(select coalesce(json_agg('{"sentence": null}'::jsonb || found.warning order by found.place), '[]')
+  from jsonb_array_elements(payroll_runs.warnings::jsonb) with ordinality as found (warning, place)) as warnings`
+
+const own = `kind, employee_ids, adjustment_ids, four_eyes, created_by, processed_by, approved_by, locked_by, ${warnings}`
 /** What is paid on top of gross pay, as SQL: net pay is gross pay and this less the deductions. */
 export const additionsOfRun = (run: string): string =>
   `(${run}.total_net + ${run}.total_deductions - ${run}.total_gross)`

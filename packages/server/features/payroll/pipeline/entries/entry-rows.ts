@@ -4,6 +4,7 @@ import { type Claim, type EntryFigures, type EntryResult, entryAmounts, type Pay
 import type { Person } from '../../facts/employee-facts.ts'
 import type { RunFacts } from '../../facts/run-facts.ts'
 import { type KeptLine, keepReason } from '../../runs/entry-explanation.ts'
+import { keepGaps } from '../../runs/entry-gaps.ts'
 
 export interface EntryColumns extends EntryFigures {
   readonly department_id: string
@@ -17,6 +18,8 @@ export interface EntryColumns extends EntryFigures {
   readonly warnings: string
   readonly deferred: string
   readonly explanation: string
+  /** JSON; they are of the texts, and not compared. Null where there is no sentence. */
+  readonly gaps: string | null
 }
 
 export interface LineColumns {
@@ -94,6 +97,11 @@ export function makeRows(facts: RunFacts, person: Person, result: EntryResult): 
   const { deferred } = result
   const isEmpty = [claims, arrears, deferred].every(({ length }) => length === 0) && isZero(result)
   if (isEmpty) return null
+  const texts = {
+    warnings: JSON.stringify(result.warnings.map(({ code, text }) => ({ code, text }))),
+    deferred: JSON.stringify(deferred.map(({ kind, code, amount, text }) => ({ kind, code, amount, text }))),
+    explanation: JSON.stringify(keepLines(result.lines)),
+  }
   const figures = Object.fromEntries(figureNames.map(name => [name, result[name]])) as unknown as EntryFigures
   return {
     employee_id: person.row.id,
@@ -106,11 +114,10 @@ export function makeRows(facts: RunFacts, person: Person, result: EntryResult): 
       overtime_amount: result.overtime_amount,
       basis: isOfTime ? person.basis : '',
       law: JSON.stringify(result.law),
-      warnings: JSON.stringify(result.warnings.map(({ code, text }) => ({ code, text }))),
-      deferred: JSON.stringify(
-        deferred.map(({ kind, code, amount, text }) => ({ kind, code, amount, text })),
-      ),
-      explanation: JSON.stringify(keepLines(result.lines)),
+      warnings: texts.warnings,
+      deferred: texts.deferred,
+      explanation: texts.explanation,
+      gaps: keepGaps(texts, result),
     }),
     lines: result.lines.map(({ salary_component_id, type, amount, is_taxable, display_order }) => ({
       salary_component_id,

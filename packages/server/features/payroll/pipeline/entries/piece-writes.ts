@@ -7,10 +7,10 @@ import { type EmployeeClaim, followed, type Published } from '../published.ts'
 import { type ClaimColumns, type EntryRows, plainNames } from './entry-rows.ts'
 import { compareRows, isSameEntry, type StoredPayrollEntry } from './stored-entries.ts'
 
-/** A stamp that nobody sees: it marks what the end of the transaction stamps. */
+/** A stamp that nobody sees: it gaps what the end of the transaction stamps. */
 export const unstamped = '-infinity'
 
-const columns = [...plainNames, 'explanation']
+const columns = [...plainNames, 'explanation', 'gaps']
 const integers = new Set(['late_count', 'early_leave_count', 'holidays'])
 const texts = new Set([
   'department_id',
@@ -21,6 +21,7 @@ const texts = new Set([
   'warnings',
   'deferred',
   'explanation',
+  'gaps',
 ])
 function typeOf(column: string): string {
   if (integers.has(column)) return 'integer'

@@ -16,7 +16,7 @@ export interface StoredLine extends LineColumns {
 }
 
 /** The explanation is compared by its digest. */
-type StoredColumns = Omit<EntryColumns, 'explanation'> & { readonly explanation: string }
+type StoredColumns = Omit<EntryColumns, 'explanation' | 'gaps'> & { readonly explanation: string }
 
 export interface StoredPayrollEntry extends StoredColumns {
   readonly id: string
