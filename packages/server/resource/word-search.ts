@@ -39,12 +39,15 @@ export function makeSearch<Item extends object>(fields: Fields, { name, table, c
   })
   return async (call: PagedCall & { readonly query: SearchQuery }): Promise<Page<Item>> => {
     const { search = '', ...query } = call.query
-    const typed = [...new Set(search.split(/[\s,،]+/).filter(word => word !== ''))]
+    const typed = [...new Set(search.split(/[\s,،]+/).filter(isSought))]
     if (typed.length > maxWords)
       throw invalidField('search', say`has ${typed.length} words; at most ${maxWords} are looked for`)
     return page({ ...call, query }, Object.fromEntries(typed.map((word, n) => [nameWord(n + 1), word])))
   }
 }
+
+/** A sign that words are kept without, such as a lone apostrophe, begins none of them. */
+const isSought = (word: string): boolean => /[^\p{M}\p{Cf}'`´ʼ‘’ـ]/u.test(word.normalize('NFKD'))
 
 /** Comparisons with the words that begin with what was typed. */
 function beginsWith(parameter: string): readonly string[] {

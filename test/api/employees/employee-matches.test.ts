@@ -57,6 +57,13 @@ describe('the search of employees', () => {
     expect(await names(workspace, 'ali khan raza')).toEqual([])
   })
 
+  it('looks for no sign that words are kept without', async () => {
+    await join('Nora', 'O’Brien')
+    await join('Bilal', 'Hashmi')
+    expect(await names(workspace, '\'')).toEqual(['Bilal Hashmi', 'Nora O’Brien'])
+    expect(await names(workspace, 'nora ’')).toEqual(['Nora O’Brien'])
+  })
+
   it('follows a change of the name and of the address', async () => {
     const { id } = await join('Ayesha', 'Siddiqui')
     await workspace.muster.employees.update(id, { last_name: 'Malik', work_email: 'a.malik@indus.example' })

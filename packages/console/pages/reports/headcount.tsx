@@ -29,7 +29,7 @@ export function HeadcountByMonth() {
                 month,
                 value,
                 figure: formatCount(value),
-                more: say('chart.moved', { joined: formatCount(joined), left: formatCount(left) }),
+                more: tellMoves(joined, left),
               }))}
             />
             <details>
@@ -42,6 +42,15 @@ export function HeadcountByMonth() {
     </section>
   )
 }
+
+/** Who came and who went; nothing where nobody did. */
+const tellMoves = (joined: number, left: number): string =>
+  [
+    joined > 0 && say('chart.joined', { count: formatCount(joined) }),
+    left > 0 && say('chart.left', { count: formatCount(left) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 function MonthTable({ months }: { readonly months: readonly Month[] }) {
   return (

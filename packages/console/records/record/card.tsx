@@ -89,7 +89,7 @@ function CardForm({ noun, change, record, names, onEnd }: CardFormProps) {
 /** Empty fields say nothing, so they are counted and named on demand. */
 function CardFacts({ noun, record, names }: Omit<CardProps, 'title'>) {
   const operation = noun.get ?? noun.list
-  const seen = names.filter(name => name in record)
+  const seen = names.filter(name => name in record && isShown(name, record))
   const empty = seen.filter(name => isEmpty(record[name]))
   return (
     <>
@@ -109,6 +109,9 @@ function CardFacts({ noun, record, names }: Omit<CardProps, 'title'>) {
     </>
   )
 }
+
+/** Of what is there, nobody asks whether it is deleted. */
+const isShown = (name: string, record: AnyRecord): boolean => name !== 'deleted' || record[name] === true
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
