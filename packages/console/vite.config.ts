@@ -24,11 +24,11 @@ const groups = [
   // What the first page of whoever works here reads, for a phone; pages about others take the first half of it alone.
   {
     name: 'leave',
-    test: /packages\/console\/gen\/operations\/leave-(applications|balances|types)\./,
+    test: /packages\/console\/gen\/operations\/(leave-(applications|balances|types)|regularisations)\./,
   },
   {
     name: 'own',
-    test: /packages\/console\/(gen\/operations\/(fiscal-years|overtime-requests|payslips|punches|regularisations)|pages\/my\/(home|requests|leave\/(own-leave|balances)|pay\/last-payslip|time\/(punch|arrival)))\./,
+    test: /packages\/console\/(gen\/operations\/(fiscal-years|overtime-requests|payslips|punches)|pages\/my\/(home|requests|leave\/(own-leave|balances)|pay\/last-payslip|time\/(punch|arrival)))\./,
   },
   {
     name: 'records',

@@ -12,7 +12,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx'
 
 type Preview = Output<'previewJobChange'>
 
-export function JobOutcome({ body, isReady }: FollowsProps) {
+export default function JobOutcome({ body, isReady }: FollowsProps) {
   const isAllowed = useObstacle()(previewJobChange.id) === undefined
   const { answer } = useTrial(previewJobChange, { body }, isReady && isAllowed)
   if (answer === undefined) return null

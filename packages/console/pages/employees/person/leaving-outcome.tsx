@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { pickNewest } from './balances.ts'
 import { useListed } from './listed.ts'
 
-export function LeavingOutcome({ record, values }: FollowsProps) {
+export default function LeavingOutcome({ record, values }: FollowsProps) {
   const id = String(record.id)
   const { currency_decimals: decimals } = useCompany()
   const loans = useListed<RecordOf<'Loan'>>(listLoans, { employee_id: id, status: 'active' })

@@ -1,18 +1,19 @@
 // The end of an employment: how it is entered, how it is taken back, and what the page says of it meanwhile.
 import { Link } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { useCompany } from '../../../app/company.ts'
 import { formatDate, readToday } from '../../../app/formats.ts'
 import { addMonths } from '../../../app/months.ts'
 import { useObstacle } from '../../../app/session.tsx'
 import { say, sayTogether } from '../../../app/words.ts'
 import { getEmployee, updateEmployee } from '../../../gen/operations/employees.ts'
-import { createPayrollRun } from '../../../gen/operations/payroll-runs.ts'
 import { ActionButton } from '../../../records/actions/actions.tsx'
 import { shapeForm } from '../../../records/forms/form-shape.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { Face } from '../../../records/references/face.tsx'
 import { useRecordPath } from '../../../records/references/record-paths.ts'
-import { LeavingOutcome } from './leaving-outcome.tsx'
+
+const LeavingOutcome = lazy(() => import('./leaving-outcome.tsx'))
 
 type Employee = RecordOf<'Employee'>
 
@@ -91,7 +92,7 @@ export function LeavingNotice({ record }: LeavingProps) {
 /** The way to pay what is still owed: a run can be made once its month has begun, and is made soon. */
 function FinalRun({ last }: { readonly last: string }) {
   const today = readToday(useCompany().timezone)
-  const missing = useObstacle()(createPayrollRun.id)
+  const missing = useObstacle()('createPayrollRun')
   const runs = useRecordPath('PayrollRun')
   const [year, month] = last.split('-').map(Number)
   const isDue = last.slice(0, 7) <= today.slice(0, 7) && addMonths(last.slice(0, 7), 1) >= today.slice(0, 7)

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/icon.tsx'
 
 type PayChange = Output<'previewPayChange'>
 
-export function PayOutcome({ body, isReady }: FollowsProps) {
+export default function PayOutcome({ body, isReady }: FollowsProps) {
   const isAllowed = useObstacle()(previewPayChange.id) === undefined
   const { reason: _, ...asked } = body
   const { answer } = useTrial(previewPayChange, { body: asked }, isReady && isAllowed)

@@ -1,5 +1,5 @@
 // What is done with a person: pay, job and leave in the head of the page; letters, shifts and the end of the employment in its menu.
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { useCompany } from '../../../app/company.ts'
 import { readToday } from '../../../app/formats.ts'
 import { useRead } from '../../../app/queries.ts'
@@ -17,11 +17,13 @@ import { shapeForm } from '../../../records/forms/form-shape.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import type { AnyOperation, AnyRecord } from '../../../records/operation.ts'
 import { Face } from '../../../records/references/face.tsx'
-import { PayFrom } from '../../payroll/salaries/pay-from.tsx'
-import { JobOutcome } from './job-outcome.tsx'
 import { EndOfEmployment, isLeaving, WithdrawalOfEnd } from './leaving.tsx'
-import { PayOutcome } from './pay-outcome.tsx'
-import { ShiftOutcome } from './shift-outcome.tsx'
+
+// What follows is told once a drawer is open, and loaded with it.
+const JobOutcome = lazy(() => import('./job-outcome.tsx'))
+const PayOutcome = lazy(() => import('./pay-outcome.tsx'))
+const ShiftOutcome = lazy(() => import('./shift-outcome.tsx'))
+const PayFrom = lazy(() => import('../../payroll/salaries/pay-from.tsx'))
 
 type Employee = RecordOf<'Employee'>
 

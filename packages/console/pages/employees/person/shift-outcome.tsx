@@ -12,7 +12,7 @@ import { useListed } from './listed.ts'
 type Assigned = RecordOf<'EmployeeShift'>
 
 /** In the drawer of a person. */
-export function ShiftOutcome({ body }: FollowsProps) {
+export default function ShiftOutcome({ body }: FollowsProps) {
   const { employee_id, effective_from: day } = body
   if (typeof employee_id !== 'string' || typeof day !== 'string' || day === '') return null
   return <Meets employee_id={employee_id} day={day} chosen={body} />

@@ -7,7 +7,7 @@ import { getEmployee } from '../../../gen/operations/employees.ts'
 import { FieldInput } from '../../../records/forms/field-input.tsx'
 import type { FieldInputProps } from '../../../records/forms/field-props.ts'
 
-export function PayFrom(props: FieldInputProps) {
+export default function PayFrom(props: FieldInputProps) {
   const { facts, value, values } = props
   const id = typeof values?.employee_id === 'string' ? values.employee_id : ''
   const mayKnow = useObstacle()(getEmployee.id) === undefined

@@ -2,7 +2,7 @@
 import * as salaryAssignments from '../../../gen/operations/salary-assignments.ts'
 import { defineNoun } from '../../../records/noun.ts'
 import { AssignmentPanel, PreviewedPackage } from './package.tsx'
-import { PayFrom } from './pay-from.tsx'
+import PayFrom from './pay-from.tsx'
 
 export const noun = defineNoun({
   kind: 'SalaryAssignment',
