@@ -62,7 +62,7 @@ describeInBrowser('colleagues', () => {
     const { page, settle } = await open('/my/colleagues')
     await page.getByRole('main').getByRole('listitem').first().waitFor()
     await settle()
-    const text = await page.getByRole('main').innerText()
+    const text = (await page.getByRole('main').textContent())!
     const { data } = await workspace.muster.employees.list({ limit: 100 })
     const secrets = data.flatMap(({ personal_email, phone_primary }) => [personal_email, phone_primary])
     for (const secret of secrets) if (secret) expect(text).not.toContain(secret)

@@ -224,10 +224,12 @@ describe('row level security', () => {
       ...(apart.includes(table) ? [] : [{ table, role: 'muster_app', rights: appOnly[table] ?? rights }]),
       { table, role: 'muster_system', rights: writtenOnce[table] ?? rights },
     ])
-    // The one view that requests read; whom to tell is found through it.
-    const view = { table: 'told_members', role: 'muster_app', rights: 'SELECT' }
-    expect(rows.filter(({ table }) => table !== view.table)).toEqual(wanted)
-    expect(rows.filter(({ table }) => table === view.table)).toEqual([view])
+    // The views that requests read: of colleagues, and of whom to tell.
+    const views = ['colleague_words', 'colleagues', 'colleagues_away', 'told_members']
+    expect(rows.filter(({ table }) => !views.includes(table))).toEqual(wanted)
+    expect(rows.filter(({ table }) => views.includes(table))).toEqual(
+      views.map(table => ({ table, role: 'muster_app', rights: 'SELECT' })),
+    )
   })
 
   it('holds for roles that own nothing, cannot log in and bypass nothing', async () => {

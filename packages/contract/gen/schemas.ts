@@ -99,7 +99,7 @@ export const schemas = {
     fields: {
       rule: { type: 'string', required: true },
       text: { type: 'string', required: true },
-      sentence: { type: 'string', required: true },
+      sentence: { type: 'string', required: true, nullable: true },
       figure: { type: 'string', required: true, nullable: true },
       source: { type: 'object', ref: 'NullableExplanationSource', required: true, nullable: true },
       refs: { type: 'array', required: true, maxItems: 50, items: { type: 'string' } },

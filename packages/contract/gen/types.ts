@@ -370,8 +370,8 @@ export interface components {
       rule: string
       /** @description The rule with its figures, for a person. */
       text: string
-      /** @description `text` as JSON text for another language: a list of its pattern and its values. */
-      sentence: string
+      /** @description `text` as JSON text for another language: a list of its pattern and its values. Null where the English alone was kept. */
+      sentence: string | null
       /** @description The figure that results, or null if there is none. */
       figure: string | null
       /** @description What decides it, or null where no record and no law does. */

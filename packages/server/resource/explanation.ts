@@ -25,7 +25,7 @@ export function writeLine({ rule, text, amount = null, source, refs = [] }: Line
   return {
     rule,
     text: String(text),
-    sentence: encode(text),
+    sentence: encode(text) ?? null,
     figure: amount,
     source: described,
     refs: [...new Set(refs)].slice(0, mostRefs),

@@ -48,8 +48,8 @@ beforeAll(async () => {
   await fillRest(demo.own.client, demo.workspace)
   const exported = await muster(['export-workspace', demo.workspace, path], demo.settings)
   expect(exported).toMatchObject({ code: 0, text: expect.stringContaining('It holds salaries') })
-  exportedAt = Temporal.Now.instant().toString()
   first = await readEntries(path)
+  exportedAt = manifestOf(first).exported_at
   other = await openOwnDatabase('archive')
   const imported = await muster(['import-workspace', path], { ...otherSettings, DATABASE_URL: other.url })
   printed = imported.text

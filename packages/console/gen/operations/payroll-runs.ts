@@ -5,7 +5,7 @@ const schemas: Schemas = {
   ExplanationLine: {
     rule: { type: 'string', required: true },
     text: { type: 'string', required: true },
-    sentence: { type: 'string', required: true },
+    sentence: { type: 'string', nullable: true, required: true },
     figure: { type: 'string', nullable: true, required: true },
     source: { type: 'object', ref: 'NullableExplanationSource', nullable: true, required: true },
     refs: { type: 'array', maxItems: 50, items: { type: 'string' }, required: true },

@@ -74,7 +74,7 @@ export function stripCode({ text, sentence }: Reason): {
   readonly text: string
   readonly coded: string | null
 } {
-  const [pattern, , own] = JSON.parse(sentence) as readonly unknown[]
+  const [pattern, , own] = JSON.parse(sentence ?? '[]') as readonly unknown[]
   return {
     text: text.replace(/^[^:]+: /, ''),
     coded: pattern === '{0}: {1}' && Array.isArray(own) ? JSON.stringify(own) : null,
