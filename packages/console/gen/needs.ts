@@ -106,7 +106,6 @@ export const needs = {
   'workspace.manage@company!': ['updateCompany'],
   'leave.manage@fiscal_years!': ['closeFiscalYear'],
   '@names': ['getNames'],
-  'employees:read@colleagues': ['getColleagues', 'getColleague', 'getColleaguePhoto'],
   'leave:write|attendance:write|attendance.manage|expenses.manage|loans.manage|documents:read|documents:write|documents.manage|payroll.manage|payroll.approve|webhooks:manage|api.manage@pending_work': [
     'getPendingWork',
   ],
@@ -120,6 +119,7 @@ export const needs = {
   'employees:read@employee_matches': ['listEmployeeMatches'],
   'employees:read@employee_photos': ['getEmployeePhoto'],
   'employees:write@employee_photos!': ['storeEmployeePhoto', 'deleteEmployeePhoto'],
+  'employees:read@colleagues': ['getColleagues', 'getColleague', 'getColleaguePhoto'],
   'employees:read@job_changes': ['listJobChanges', 'getJobChange'],
   'employees:write@job_changes!': [
     'createJobChange', 'previewJobChange', 'deleteJobChange', 'updateJobChange',

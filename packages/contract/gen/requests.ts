@@ -1316,36 +1316,6 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
-    "/console/colleagues": {
-      "get": {
-        "operationId": "getColleagues",
-        "parameters": [
-          { "name": "search", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 200 } },
-          { "name": "reporting_manager_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "limit", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 100, "default": 25 } },
-          { "name": "starting_after", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 1000 } },
-          { "$ref": "#/components/parameters/MusterReach" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/colleagues/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getColleague", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
-    },
-    "/console/colleagues/{id}/photo": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": {
-        "operationId": "getColleaguePhoto",
-        "parameters": [
-          { "name": "version", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/PhotoVersion" } },
-          { "$ref": "#/components/parameters/MusterReach" }
-        ],
-        "responses": {}
-      }
-    },
     "/console/pending_work": { "get": { "operationId": "getPendingWork", "responses": {} } },
     "/console/country_templates": { "get": { "operationId": "getCountryTemplates", "responses": {} } },
     "/console/country_templates/{country}/apply": {
@@ -1410,6 +1380,36 @@ const document: object = JSON.parse(`{
         "responses": {}
       },
       "delete": { "operationId": "deleteEmployeePhoto", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
+    },
+    "/console/colleagues": {
+      "get": {
+        "operationId": "getColleagues",
+        "parameters": [
+          { "name": "search", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 200 } },
+          { "name": "reporting_manager_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "limit", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 100, "default": 25 } },
+          { "name": "starting_after", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 1000 } },
+          { "$ref": "#/components/parameters/MusterReach" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/colleagues/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getColleague", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
+    },
+    "/console/colleagues/{id}/photo": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": {
+        "operationId": "getColleaguePhoto",
+        "parameters": [
+          { "name": "version", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/PhotoVersion" } },
+          { "$ref": "#/components/parameters/MusterReach" }
+        ],
+        "responses": {}
+      }
     },
     "/console/job_changes": {
       "get": {
@@ -3976,6 +3976,7 @@ const document: object = JSON.parse(`{
           "webhook.test"
         ]
       },
+      "PhotoVersion": { "type": "string", "pattern": "^[0-9a-f]{16}$" },
       "CompanyFields": {
         "type": "object",
         "properties": {
@@ -4049,7 +4050,6 @@ const document: object = JSON.parse(`{
         "required": ["file_name", "content_type", "content_base64"],
         "unevaluatedProperties": false
       },
-      "PhotoVersion": { "type": "string", "pattern": "^[0-9a-f]{16}$" },
       "JobChangeFields": {
         "type": "object",
         "properties": {

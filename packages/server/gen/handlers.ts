@@ -977,12 +977,6 @@ export interface Calls {
   closeFiscalYear: { path: { id: string }; query: Empty; body: undefined }
   /** Get the names of records */
   getNames: { path: Empty; query: GetNamesQuery; body: undefined }
-  /** Look colleagues up */
-  getColleagues: { path: Empty; query: Filled<GetColleaguesQuery, 'limit'>; body: undefined }
-  /** Get a colleague */
-  getColleague: { path: { id: string }; query: Empty; body: undefined }
-  /** Download the photo of a colleague */
-  getColleaguePhoto: { path: { id: string }; query: GetColleaguePhotoQuery; body: undefined }
   /** Count what waits */
   getPendingWork: { path: Empty; query: Empty; body: undefined }
   /** Get the templates of countries */
@@ -1007,6 +1001,12 @@ export interface Calls {
   storeEmployeePhoto: { path: { id: string }; query: Empty; body: EmployeePhotoUpload }
   /** Remove the photo of an employee */
   deleteEmployeePhoto: { path: { id: string }; query: Empty; body: undefined }
+  /** Look colleagues up */
+  getColleagues: { path: Empty; query: Filled<GetColleaguesQuery, 'limit'>; body: undefined }
+  /** Get a colleague */
+  getColleague: { path: { id: string }; query: Empty; body: undefined }
+  /** Download the photo of a colleague */
+  getColleaguePhoto: { path: { id: string }; query: GetColleaguePhotoQuery; body: undefined }
   /** List job changes */
   listJobChanges: { path: Empty; query: Filled<ListJobChangesQuery, 'limit'>; body: undefined }
   /** Change a job from a day on */
@@ -1917,9 +1917,6 @@ export interface Results {
   updateCompany: Company
   closeFiscalYear: FiscalYearClose
   getNames: Names
-  getColleagues: Colleagues
-  getColleague: ColleagueDetail
-  getColleaguePhoto: Content
   getPendingWork: PendingWork
   getCountryTemplates: CountryTemplates
   applyCountryTemplate: CountryTemplateResult
@@ -1930,6 +1927,9 @@ export interface Results {
   getEmployeePhoto: Content
   storeEmployeePhoto: Employee
   deleteEmployeePhoto: Employee
+  getColleagues: Colleagues
+  getColleague: ColleagueDetail
+  getColleaguePhoto: Content
   listJobChanges: JobChangePage
   createJobChange: JobChange
   previewJobChange: JobChangePreview
@@ -2865,15 +2865,15 @@ interface Contexts {
   getWebhookDelivery: ReadCall
   listWebhookAttempts: PagedCall
   getNames: ReadCall
-  getColleagues: PagedCall
-  getColleague: ReadCall
-  getColleaguePhoto: ReadCall
   getPendingWork: ReadCall
   getCountryTemplates: ReadCall
   getSetup: ReadCall
   listEmployeeMatches: PagedCall
   getEmployeePhoto: ReadCall
   storeEmployeePhoto: UploadCall
+  getColleagues: PagedCall
+  getColleague: ReadCall
+  getColleaguePhoto: ReadCall
   listJobChanges: PagedCall
   getJobChange: ReadCall
   getHeadcount: ReadCall

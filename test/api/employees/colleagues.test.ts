@@ -1,6 +1,7 @@
 // Colleagues: who works here, found by name and read level by level, with what everybody here may know and nothing more.
 
 import type { Colleague, ColleagueDetail, Colleagues } from '@muster/contract'
+import { download } from '../../support/files/downloads.ts'
 import { makePng } from '../../support/files/pictures.ts'
 import { inConsole } from '../../support/fixtures/console.ts'
 import { ayesha, inDatabase, type RawAnswer } from '../../support/fixtures/make.ts'
@@ -22,12 +23,13 @@ async function list(query = '', member?: TestMember): Promise<Colleagues> {
 }
 
 const namesOf = ({ data }: Colleagues) => data.map(({ first_name }) => first_name)
-const get = async (id: string) => (await send(`/${id}`)).json as unknown as ColleagueDetail
+const get = (id: string): Promise<ColleagueDetail> =>
+  company.member.browser.do('getColleague', { ids: { id } })
 const create = (more: object) => company.workspace.muster.employees.create({ ...ayesha, ...more })
 
 describe('Colleagues', () => {
   it('are told to whoever works here by first name, and of another company nobody', async () => {
-    const everybody = await list()
+    const everybody: Colleagues = await company.member.browser.do('getColleagues')
     expect(namesOf(everybody)).toEqual(expect.arrayContaining(['Below', 'Manager', 'Peer', 'Report', 'Self']))
     expect(namesOf(everybody)).toEqual(namesOf(everybody).toSorted())
     expect(everybody.data.map(({ id }) => id)).not.toContain(company.elsewhere.employee)
@@ -158,6 +160,8 @@ describe('Colleagues', () => {
     expect(photo).toMatch(/^[0-9a-f]{16}$/)
     const statusOf = async (id: string) => (await send(`/${id}/photo?version=${photo}`)).status
     expect(await statusOf(people.peer)).toBe(200)
+    const { bytes } = await download(workspace, 'getColleaguePhoto', { id: people.peer })
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
     for (const id of [people.manager, elsewhere.employee]) expect(await statusOf(id)).toBe(404)
   })
 
