@@ -7692,7 +7692,7 @@ export const operations = {
     schemes: ['console_token'],
     scopes: [[]],
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
-    body: { schema: 'NotificationReadingCreate', required: false, mediaTypes: ['application/json'] },
+    body: { schema: 'NotificationsRead', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'NotificationReading', mediaType: 'application/json' },
     extensions: { 'x-unaudited': true, 'x-internal': true },
   },

@@ -3270,7 +3270,7 @@ const document: object = JSON.parse(`{
       "post": {
         "operationId": "readNotifications",
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NotificationReadingCreate" } } } },
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NotificationsRead" } } } },
         "responses": {}
       }
     },
@@ -5666,7 +5666,7 @@ const document: object = JSON.parse(`{
         "unevaluatedProperties": false
       },
       "WebhookDeliveryStatus": { "type": "string", "enum": ["pending", "delivered", "failed", "exhausted"] },
-      "NotificationReadingCreate": {
+      "NotificationsRead": {
         "type": "object",
         "properties": { "ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "minItems": 1, "maxItems": 100, "uniqueItems": true } },
         "unevaluatedProperties": false

@@ -574,6 +574,22 @@ export const schemas = {
     fields: { language: { type: 'string', ref: 'InvitationLanguage', enum: ['en', 'ur', 'ar'] } },
     closed: true,
   },
+  EmployeePhotoUpload: {
+    fields: {
+      file_name: {
+        type: 'string',
+        ref: 'FileName',
+        required: true,
+        pattern: '^(?!\\.{1,2}$)[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069/\\\\]+$',
+        minLength: 1,
+        maxLength: 200,
+        extensions: { 'x-expected': 'a file name without a folder, line breaks and control characters' },
+      },
+      content_type: { type: 'string', ref: 'EmployeePhotoContentType', required: true, enum: ['image/jpeg', 'image/png'] },
+      content_base64: { type: 'string', ref: 'FileContent', required: true },
+    },
+    closed: true,
+  },
   Colleagues: {
     fields: {
       data: { type: 'array', required: true, maxItems: 100, items: { type: 'object', ref: 'Colleague' } },
@@ -591,7 +607,7 @@ export const schemas = {
       designation_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Designation' } },
       department_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Department' } },
       branch_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Branch' } },
-      work_email: { type: 'string', required: true, nullable: true },
+      work_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', required: true, nullable: true, maxLength: 254 },
       reporting_manager_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
       reports: { type: 'integer', required: true },
       is_away: { type: 'boolean', required: true },
@@ -608,7 +624,7 @@ export const schemas = {
       designation_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Designation' } },
       department_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Department' } },
       branch_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Branch' } },
-      work_email: { type: 'string', required: true, nullable: true },
+      work_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', required: true, nullable: true, maxLength: 254 },
       reporting_manager_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
       reports: { type: 'integer', required: true },
       is_away: { type: 'boolean', required: true },
@@ -620,22 +636,6 @@ export const schemas = {
     },
     closed: true,
     extensions: { 'x-person': 'shared' },
-  },
-  EmployeePhotoUpload: {
-    fields: {
-      file_name: {
-        type: 'string',
-        ref: 'FileName',
-        required: true,
-        pattern: '^(?!\\.{1,2}$)[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069/\\\\]+$',
-        minLength: 1,
-        maxLength: 200,
-        extensions: { 'x-expected': 'a file name without a folder, line breaks and control characters' },
-      },
-      content_type: { type: 'string', ref: 'EmployeePhotoContentType', required: true, enum: ['image/jpeg', 'image/png'] },
-      content_base64: { type: 'string', ref: 'FileContent', required: true },
-    },
-    closed: true,
   },
   JobChangeFields: {
     fields: {
@@ -6462,7 +6462,22 @@ export const schemas = {
           'employee_bank_account', 'member',
         ],
       },
-      subject_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      subject_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: {
+          'x-expected': 'an id, of letters, digits, - and _',
+          'x-references': [
+            'LeaveApplication', 'Regularisation', 'OvertimeRequest', 'RestDaySwap', 'ExpenseClaim', 'Loan',
+            'HrLetterRequest', 'BankAccountChange', 'SalarySlip', 'Announcement', 'EmployeeDocument',
+            'EmployeeBankAccount', 'Member',
+          ],
+        },
+      },
       outcome: { type: 'string', required: true, nullable: true },
       name: { type: 'string', required: true, nullable: true },
       day: { type: 'string', format: 'date', ref: 'NullableDate', required: true, nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
@@ -6481,7 +6496,7 @@ export const schemas = {
     },
     closed: true,
   },
-  NotificationReadingCreate: {
+  NotificationsRead: {
     fields: {
       ids: {
         type: 'array',
@@ -6493,13 +6508,7 @@ export const schemas = {
     },
     closed: true,
   },
-  NotificationReading: {
-    fields: {
-      object: { type: 'string', required: true, const: 'notification_reading' },
-      unread_count: { type: 'integer', required: true },
-    },
-    closed: true,
-  },
+  NotificationReading: { fields: { unread_count: { type: 'integer', required: true } }, closed: true },
   SignIn: {
     fields: {
       email: { type: 'string', format: 'email', ref: 'EmailAddress', maxLength: 254 },

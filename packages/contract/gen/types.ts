@@ -497,6 +497,8 @@ export interface components {
      * @enum {string}
      */
     DeliveredEventType: 'employee.created' | 'employee.updated' | 'employee.deleted' | 'attendance.recorded' | 'attendance.updated' | 'leave.requested' | 'leave.approved' | 'leave.rejected' | 'leave.cancelled' | 'payroll.run.approved' | 'payroll.run.locked' | 'salary_slip.published' | 'contract.signed' | 'webhook.test'
+    /** @description What changes with the photo, the beginning of its SHA-256. */
+    PhotoVersion: string
     /** @description The fields of the workspace that its owners can change. */
     CompanyFields: {
       /** @description The display name. */
@@ -857,6 +859,17 @@ export interface components {
       /** @description The language of the e-mail with the link. By default English. */
       language?: components['schemas']['InvitationLanguage']
     }
+    /**
+     * @description A media type that a photo may have.
+     * @enum {string}
+     */
+    EmployeePhotoContentType: 'image/jpeg' | 'image/png'
+    /** @description A photo to be stored, with its file. */
+    EmployeePhotoUpload: {
+      file_name: components['schemas']['FileName']
+      content_type: components['schemas']['EmployeePhotoContentType']
+      content_base64: components['schemas']['FileContent']
+    }
     /** @description A page of colleagues. */
     Colleagues: {
       /** @description The colleagues, by first name. */
@@ -883,7 +896,7 @@ export interface components {
       /** @description The branch, or null. */
       branch_id: components['schemas']['NullableId']
       /** @description The email address at work, or null. */
-      work_email: string | null
+      work_email: components['schemas']['NullableEmailAddress']
       /** @description Who they report to, or null. */
       reporting_manager_id: components['schemas']['NullableId']
       /** @description How many who work here report to them. */
@@ -908,7 +921,7 @@ export interface components {
       /** @description The branch, or null. */
       branch_id: components['schemas']['NullableId']
       /** @description The email address at work, or null. */
-      work_email: string | null
+      work_email: components['schemas']['NullableEmailAddress']
       /** @description Who they report to, or null. */
       reporting_manager_id: components['schemas']['NullableId']
       /** @description How many who work here report to them. */
@@ -918,19 +931,6 @@ export interface components {
       /** @description Whoever is above them and works here, from the top to the one they report to. */
       managers: components['schemas']['Id'][]
     }
-    /**
-     * @description A media type that a photo may have.
-     * @enum {string}
-     */
-    EmployeePhotoContentType: 'image/jpeg' | 'image/png'
-    /** @description A photo to be stored, with its file. */
-    EmployeePhotoUpload: {
-      file_name: components['schemas']['FileName']
-      content_type: components['schemas']['EmployeePhotoContentType']
-      content_base64: components['schemas']['FileContent']
-    }
-    /** @description What changes with the photo, the beginning of its SHA-256. */
-    PhotoVersion: string
     /**
      * @description A field of a job.
      * @enum {string}
@@ -6591,17 +6591,12 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /** @description What was read. */
-    NotificationReadingCreate: {
+    NotificationsRead: {
       /** @description The notifications that were read. All of them by default. */
       ids?: components['schemas']['Id'][]
     }
     /** @description What is left after notifications were read. */
     NotificationReading: {
-      /**
-       * @description The type of the object.
-       * @constant
-       */
-      object: 'notification_reading'
       /** @description How many notifications are not read. */
       unread_count: number
     }
@@ -9782,44 +9777,6 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['Names'] } } }
   }
-  getColleagues: {
-    parameters: {
-      query?: {
-        /** @description Up to 8 words, or their beginnings. */
-        search?: string
-        /** @description Only those who report to this one. */
-        reporting_manager_id?: components['schemas']['Id']
-        /** @description Only those of this department. */
-        department_id?: components['schemas']['Id']
-        /** @description Only those of this branch. */
-        branch_id?: components['schemas']['Id']
-        /** @description The maximum number of colleagues. */
-        limit?: number
-        /** @description The `next_cursor` of the page before, sent with the same filters. */
-        starting_after?: string
-      }
-      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['Colleagues'] } } }
-  }
-  getColleague: {
-    parameters: {
-      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['ColleagueDetail'] } } }
-  }
-  getColleaguePhoto: {
-    parameters: {
-      query?: {
-        /** @description The version of the photo that is expected. The response is the present photo in any case. */
-        version?: components['schemas']['PhotoVersion']
-      }
-      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { '*/*': Blob } } }
-  }
   getPendingWork: {
     parameters: {}
     responses: { 200: { content: { 'application/json': components['schemas']['PendingWork'] } } }
@@ -9923,6 +9880,44 @@ export interface operations {
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['Employee'] } } }
+  }
+  getColleagues: {
+    parameters: {
+      query?: {
+        /** @description Up to 8 words, or their beginnings. */
+        search?: string
+        /** @description Only those who report to this one. */
+        reporting_manager_id?: components['schemas']['Id']
+        /** @description Only those of this department. */
+        department_id?: components['schemas']['Id']
+        /** @description Only those of this branch. */
+        branch_id?: components['schemas']['Id']
+        /** @description The maximum number of colleagues. */
+        limit?: number
+        /** @description The `next_cursor` of the page before, sent with the same filters. */
+        starting_after?: string
+      }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['Colleagues'] } } }
+  }
+  getColleague: {
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ColleagueDetail'] } } }
+  }
+  getColleaguePhoto: {
+    parameters: {
+      query?: {
+        /** @description The version of the photo that is expected. The response is the present photo in any case. */
+        version?: components['schemas']['PhotoVersion']
+      }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { '*/*': Blob } } }
   }
   listJobChanges: {
     parameters: {
@@ -12310,7 +12305,7 @@ export interface operations {
         'Dry-Run'?: components['parameters']['DryRun']
       }
     }
-    requestBody?: { content: { 'application/json': components['schemas']['NotificationReadingCreate'] } }
+    requestBody?: { content: { 'application/json': components['schemas']['NotificationsRead'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['NotificationReading'] } } }
   }
   openSession: {
@@ -13351,6 +13346,7 @@ export type PayrollDeferral = components['schemas']['PayrollDeferral']
 export type PayrollProblem = components['schemas']['PayrollProblem']
 export type Password = components['schemas']['Password']
 export type DeliveredEventType = components['schemas']['DeliveredEventType']
+export type PhotoVersion = components['schemas']['PhotoVersion']
 export type CompanyFields = components['schemas']['CompanyFields']
 export type CompanyUpdate = components['schemas']['CompanyUpdate']
 export type Company = components['schemas']['Company']
@@ -13384,12 +13380,11 @@ export type EmployeeCreatedEvent = components['schemas']['EmployeeCreatedEvent']
 export type EmployeeUpdatedEvent = components['schemas']['EmployeeUpdatedEvent']
 export type EmployeeDeletedEvent = components['schemas']['EmployeeDeletedEvent']
 export type EmployeeInvite = components['schemas']['EmployeeInvite']
+export type EmployeePhotoContentType = components['schemas']['EmployeePhotoContentType']
+export type EmployeePhotoUpload = components['schemas']['EmployeePhotoUpload']
 export type Colleagues = components['schemas']['Colleagues']
 export type Colleague = components['schemas']['Colleague']
 export type ColleagueDetail = components['schemas']['ColleagueDetail']
-export type EmployeePhotoContentType = components['schemas']['EmployeePhotoContentType']
-export type EmployeePhotoUpload = components['schemas']['EmployeePhotoUpload']
-export type PhotoVersion = components['schemas']['PhotoVersion']
 export type JobField = components['schemas']['JobField']
 export type JobChangeFields = components['schemas']['JobChangeFields']
 export type JobChangeCreate = components['schemas']['JobChangeCreate']
@@ -13931,7 +13926,7 @@ export type NotificationType = components['schemas']['NotificationType']
 export type NotificationSubject = components['schemas']['NotificationSubject']
 export type Notification = components['schemas']['Notification']
 export type NotificationPage = components['schemas']['NotificationPage']
-export type NotificationReadingCreate = components['schemas']['NotificationReadingCreate']
+export type NotificationsRead = components['schemas']['NotificationsRead']
 export type NotificationReading = components['schemas']['NotificationReading']
 export type SignIn = components['schemas']['SignIn']
 export type SecondFactor = components['schemas']['SecondFactor']
@@ -14125,10 +14120,10 @@ export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpo
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type GetNamesQuery = NonNullable<operations['getNames']['parameters']['query']>
-export type GetColleaguesQuery = NonNullable<operations['getColleagues']['parameters']['query']>
-export type GetColleaguePhotoQuery = NonNullable<operations['getColleaguePhoto']['parameters']['query']>
 export type ListEmployeeMatchesQuery = NonNullable<operations['listEmployeeMatches']['parameters']['query']>
 export type GetEmployeePhotoQuery = NonNullable<operations['getEmployeePhoto']['parameters']['query']>
+export type GetColleaguesQuery = NonNullable<operations['getColleagues']['parameters']['query']>
+export type GetColleaguePhotoQuery = NonNullable<operations['getColleaguePhoto']['parameters']['query']>
 export type ListJobChangesQuery = NonNullable<operations['listJobChanges']['parameters']['query']>
 export type GetHeadcountQuery = NonNullable<operations['getHeadcount']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
@@ -14191,8 +14186,8 @@ export type ListApprovalPoliciesQuery = NonNullable<operations['listApprovalPoli
 // Bodies and results that are no named schema.
 
 export type GetEmployeeDocumentContentResult = Blob
-export type GetColleaguePhotoResult = Blob
 export type GetEmployeePhotoResult = Blob
+export type GetColleaguePhotoResult = Blob
 export type GetPayrollBankFileContentResult = Blob
 export type GetSalarySlipContentResult = Blob
 export type GetTaxCertificateResult = Blob

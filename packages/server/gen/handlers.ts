@@ -410,7 +410,7 @@ import type {
   Names,
   NotificationPage,
   NotificationReading,
-  NotificationReadingCreate,
+  NotificationsRead,
   NumberingUpdate,
   OvertimeRequest,
   OvertimeRequestApproval,
@@ -1556,7 +1556,7 @@ export interface Calls {
   /** List notifications */
   listNotifications: { path: Empty; query: Filled<ListNotificationsQuery, 'limit'>; body: undefined }
   /** Mark notifications as read */
-  readNotifications: { path: Empty; query: Empty; body: NotificationReadingCreate | undefined }
+  readNotifications: { path: Empty; query: Empty; body: NotificationsRead | undefined }
   /** Sign in */
   openSession: { path: Empty; query: Empty; body: SignIn | undefined }
   /** Sign out everywhere */

@@ -116,7 +116,11 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   payroll_entries: ['payroll_runs', 'payroll_entry_components', 'employees'],
 }
 /** Columns that hold a list as JSON. */
-const jsonLists: Readonly<Record<string, string>> = { payroll_operations: 'problems', import_rows: 'errors' }
+const jsonLists: Readonly<Record<string, string>> = {
+  payroll_operations: 'problems',
+  payroll_runs: 'warnings',
+  import_rows: 'errors',
+}
 const filled = new Set<string>()
 
 /** Fills what a list shows, what its records are of, and what they are found by. */

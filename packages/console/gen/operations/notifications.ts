@@ -16,7 +16,19 @@ const schemas: Schemas = {
       ],
       required: true,
     },
-    subject_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
+    subject_id: {
+      type: 'string',
+      ref: 'Id',
+      minLength: 1,
+      maxLength: 64,
+      references: [
+        'LeaveApplication', 'Regularisation', 'OvertimeRequest', 'RestDaySwap', 'ExpenseClaim', 'Loan',
+        'HrLetterRequest', 'BankAccountChange', 'SalarySlip', 'Announcement', 'EmployeeDocument',
+        'EmployeeBankAccount', 'Member',
+      ],
+      expected: 'an id, of letters, digits, - and _',
+      required: true,
+    },
     outcome: { type: 'string', nullable: true, required: true },
     name: { type: 'string', nullable: true, required: true },
     day: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true },
@@ -25,10 +37,9 @@ const schemas: Schemas = {
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   NotificationReading: {
-    object: { type: 'string', const: 'notification_reading', required: true },
     unread_count: { type: 'integer', required: true },
   },
-  NotificationReadingCreate: {
+  NotificationsRead: {
     ids: { type: 'array', maxItems: 100, items: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Notification', expected: 'an id, of letters, digits, - and _' }, help: 'The notifications that were read. All of them by default.' },
   },
 }
@@ -48,4 +59,4 @@ export const listNotifications: Operation<'listNotifications'> = {
   schemas: schemas,
 }
 
-export const readNotifications: Operation<'readNotifications'> = { id: 'readNotifications', method: 'post', path: '/console/notifications/read', needs: [[]], hasDryRun: true, query: [], body: 'NotificationReadingCreate', result: 'NotificationReading', schemas: schemas }
+export const readNotifications: Operation<'readNotifications'> = { id: 'readNotifications', method: 'post', path: '/console/notifications/read', needs: [[]], hasDryRun: true, query: [], body: 'NotificationsRead', result: 'NotificationReading', schemas: schemas }

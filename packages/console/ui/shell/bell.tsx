@@ -1,5 +1,5 @@
 // The bell: how much the person was told and has not read, and under it the list.
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { formatCount } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
 import { say } from '../../app/words.ts'
@@ -9,12 +9,18 @@ import { Icon } from '../icon.tsx'
 const Notices = lazy(() => import('./notices.tsx'))
 
 const listId = 'told'
-/** Nobody waits for a bell. */
 const every = 60_000
+/** Nobody waits for a bell: what the page is about comes first, and many look at one page and leave. */
+const firstAfter = 4_000
 
 export function Bell() {
   const [isOpen, setOpen] = useState(false)
-  const { data } = useRead(listNotifications, { query: { limit: 50 } }, { every })
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), firstAfter)
+    return () => clearTimeout(timer)
+  }, [])
+  const { data } = useRead(listNotifications, { query: { limit: 50 } }, { every, enabled: isDue || isOpen })
   const notices = data?.data ?? []
   const unread = notices.filter(({ read_at }) => read_at === null).length
   const title = say('told.title')

@@ -30,6 +30,6 @@ export default {
   async readNotifications(call) {
     const given = { member_id: call.caller.actor_id, ids: call.body?.ids ?? null }
     const [left] = await call.db.run(markNotificationsRead, given)
-    return { object: 'notification_reading', unread_count: left!.unread_count }
+    return { unread_count: left!.unread_count }
   },
 } satisfies HandlersFor<'notifications'>
