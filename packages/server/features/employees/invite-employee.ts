@@ -43,9 +43,10 @@ export async function inviteEmployee(
   call: WriteContext & { readonly path: { readonly id: string }; readonly body: EmployeeInvite | undefined },
   identity: Identity,
 ): Promise<Invitation> {
-  assertMayLink(call.caller)
   await call.db.run(oneByOne, { scope: roleHolders })
-  const employee = assertTaken('inviteEmployee', await employees.lockLive(call, call.path.id))
+  const found = await employees.lockLive(call, call.path.id)
+  assertMayLink(call.caller)
+  const employee = assertTaken('inviteEmployee', found)
   const { id, first_name, last_name, work_email, personal_email } = employee
   const email = work_email ?? personal_email ?? null
   if (email === null)

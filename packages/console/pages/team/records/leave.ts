@@ -1,7 +1,7 @@
 // Leave of the team, as their manager may see it: neither its reason nor its document.
 import { getLeaveApplication, listLeaveApplications } from '../../../gen/operations/leave-applications.ts'
 import { defineNoun } from '../../../records/noun.ts'
-import { Beside } from '../requests/beside.tsx'
+import { Absences } from '../requests/absences.tsx'
 
 export const noun = defineNoun({
   kind: 'LeaveApplication',
@@ -10,5 +10,5 @@ export const noun = defineNoun({
   filters: ['status'],
   hidden: ['reason', 'document_id', 'cancellation_reason'],
   isExported: false,
-  Panel: Beside,
+  Panel: Absences,
 })

@@ -12,7 +12,7 @@ import { Name } from '../../../records/references/names.tsx'
 import { Loaded } from '../../../ui/loading.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Corrections } from '../day/corrections.tsx'
-import { Beside } from './beside.tsx'
+import { Absences } from './absences.tsx'
 
 /** The lists have the rest. */
 const waiting = { query: { status: 'pending', limit: 20 } } as const
@@ -64,7 +64,7 @@ function Leave() {
                     <span className="faint">
                       <Name id={record.leave_type_id} /> · {formatDays(record.from_date, record.to_date)}
                     </span>
-                    <Beside record={record} />
+                    <Absences record={record} />
                   </div>
                 </li>
               ))}

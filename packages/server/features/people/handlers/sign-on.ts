@@ -67,8 +67,8 @@ export default ({ signOns, vault }: SignOnServices) => {
       const vouches_for = await listVouchable(call)
       const kept = { client_secret_sealed, vouches_for, set_by: call.caller.actor_id }
       const [after] = await db.run(writeProvider, Object.assign(kept, plain))
-      const told = Object.assign({ is_secret_new: client_secret !== undefined }, plain)
-      audit(call, 'sign_on.changed', db.workspace_id, told)
+      const details = Object.assign({ is_secret_new: client_secret !== undefined }, plain)
+      audit(call, 'sign_on.changed', db.workspace_id, details)
       return toBody(after)
     },
 

@@ -1,4 +1,4 @@
-// Beside a request of leave: how many of the team are away on these days already.
+// Absences a request of leave: how many of the team are away on these days already.
 import { formatCount, formatDate } from '../../../app/formats.ts'
 import { useSession } from '../../../app/session.tsx'
 import { say } from '../../../app/words.ts'
@@ -9,11 +9,11 @@ import { useAll } from '../read-all.ts'
 import type { Member } from '../team.ts'
 import { findConflict } from './conflict.ts'
 
-interface BesideProps {
+interface AbsencesProps {
   readonly record: RecordOf<'LeaveApplication'>
 }
 
-export function Beside({ record }: BesideProps) {
+export function Absences({ record }: AbsencesProps) {
   const { employee_id: oneself } = useSession()
   const people = useAll<Member>(listEmployees, {})
   const approved = useAll<RecordOf<'LeaveApplication'>>(listLeaveApplications, {
