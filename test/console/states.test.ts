@@ -24,9 +24,12 @@ describeInBrowser('the pages of', () => {
 /** Actions that no state of their record decides, and those of records without a page of their own. */
 const stateless = [
   'adjustLeaveBalance',
+  'approveApproval',
   'assignLeaveGroupTypes',
   'closeFiscalYear',
   'readMessage',
+  'rejectApproval',
+  'rerouteApproval',
   'revokeApiKey',
   'revokeCalendarFeed',
   'storeLetterheadLogo',
