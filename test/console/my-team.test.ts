@@ -18,13 +18,14 @@ import { ahead, type Company, joinAs, makeCompany, monday, tuesday } from '../su
 
 const pages = readRooms().filter(({ room }) => room === 'team')
 
-/** What the frame asks for around every page: who is signed in and where, what is under way, and the names of records. */
+/** What the frame asks for around every page: who is signed in and where, what is under way, what the person was told, and the names of records. */
 const ofFrame = [
   '/console/session',
   '/console/v1/company',
   '/console/pending_work',
   '/console/bulk_actions',
   '/console/names',
+  '/console/notifications',
 ]
 
 /** The requests to come that do not stay within the team. */
