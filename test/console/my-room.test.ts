@@ -1,9 +1,10 @@
 // The room of whoever works here: its pages in three languages on two screens, and that they reach nobody else.
 
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { openDemoWorkspace } from '../support/browser/demo.ts'
 import { findDeadLinks, findFlaws, findSidewaysScroll, findUnreadable } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
+import { watchBeyond } from '../support/browser/requests-within.ts'
 import { readRooms } from '../support/browser/rooms.ts'
 import { walk } from '../support/browser/walk.ts'
 import type { TestWorkspace } from '../support/fixtures/make.ts'
@@ -12,28 +13,10 @@ import { joinAs, link } from '../support/fixtures/reach.ts'
 
 const pages = readRooms().filter(({ room }) => room === 'my')
 
-/** What the frame asks for around every page: who is signed in and where, what is under way, what the person was told, and the names of records. */
-const ofFrame = [
-  '/console/session',
-  '/console/v1/company',
-  '/console/pending_work',
-  '/console/bulk_actions',
-  '/console/names',
-  '/console/notifications',
-]
-
+/** A picture has no header of its own; colleagues are the same under each reach. */
+const photo = /^\/console\/colleagues\/\w+\/photo$/
 /** The requests to come that reach further than the person themselves. */
-function watchWide(page: Page): string[] {
-  const wide: string[] = []
-  page.on('request', (request: Request) => {
-    const { pathname } = new URL(request.url())
-    if (!pathname.startsWith('/console/') || ofFrame.includes(pathname)) return
-    // A picture has no header of its own; colleagues are the same under each reach.
-    if (/^\/console\/colleagues\/\w+\/photo$/.test(pathname)) return
-    if (request.headers()['muster-reach'] !== 'own') wide.push(`${request.method()} ${pathname}`)
-  })
-  return wide
-}
+const watchWide = (page: Page) => watchBeyond(page, ['own'], photo)
 
 let workspace: TestWorkspace
 let employee: string

@@ -1,6 +1,6 @@
 // The room of whoever has reports: its pages in three languages on two screens, and that they reach the team and nobody else.
 
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { openDemoWorkspace } from '../support/browser/demo.ts'
 import { findDeadLinks, findFlaws, findSidewaysScroll, findUnreadable } from '../support/browser/flaws.ts'
 import { Clicks } from '../support/browser/jobs/clicks.ts'
@@ -11,6 +11,7 @@ import {
   type SignedIn,
   signInAs,
 } from '../support/browser/open.ts'
+import { watchBeyond } from '../support/browser/requests-within.ts'
 import { readRooms } from '../support/browser/rooms.ts'
 import { walk } from '../support/browser/walk.ts'
 import type { TestWorkspace } from '../support/fixtures/make.ts'
@@ -18,28 +19,8 @@ import { ahead, type Company, joinAs, makeCompany, monday, tuesday } from '../su
 
 const pages = readRooms().filter(({ room }) => room === 'team')
 
-/** What the frame asks for around every page: who is signed in and where, what is under way, what the person was told, and the names of records. */
-const ofFrame = [
-  '/console/session',
-  '/console/v1/company',
-  '/console/pending_work',
-  '/console/bulk_actions',
-  '/console/names',
-  '/console/notifications',
-]
-
-/** The requests to come that do not stay within the team. */
-function watchWide(page: Page): string[] {
-  const wide: string[] = []
-  page.on('request', (request: Request) => {
-    const { pathname } = new URL(request.url())
-    if (!pathname.startsWith('/console/') || ofFrame.includes(pathname)) return
-    // What the company has for everybody, such as holidays, is read for oneself.
-    if (!['team', 'own'].includes(request.headers()['muster-reach'] ?? ''))
-      wide.push(`${request.method()} ${pathname}`)
-  })
-  return wide
-}
+/** The requests to come that do not stay within the team. What the company has for everybody, such as holidays, is read for oneself. */
+const watchWide = (page: Page) => watchBeyond(page, ['team', 'own'])
 
 const screens = (['light', 'dark'] as const).flatMap(colorScheme =>
   [360, 1280].flatMap(width => ['en-GB', 'ur', 'ar'].map(locale => [locale, width, colorScheme] as const)),

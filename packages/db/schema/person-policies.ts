@@ -116,23 +116,14 @@ const lockEmployee = [
 const whereThere = (name: string, statements: Iterable<string>): string =>
   `do $$ begin if to_regclass('${name}') is not null then ${[...statements].join('; ')}; end if; end $$`
 
-const show = (view: string, roles = 'muster_person'): string =>
-  whereThere(view, [`grant select on ${view} to ${roles}`])
-
-/** Colleagues are seen in views of few columns, which hold the workspace by themselves. */
-const showColleagues = ['directory', 'colleagues', 'colleagues_away', 'colleague_words'].map(view =>
-  show(view),
-)
-
-/** What somebody asks for is told to their manager, whose membership they do not see otherwise. */
-const showReaders = show('told_members', 'muster_person, muster_app')
+/** Views of few columns, which hold the workspace by themselves: of colleagues, and of whom to tell of what somebody asks for. */
+const shown = ['directory', 'colleagues', 'colleagues_away', 'colleague_words', 'told_members']
 
 const statements = [
   clear,
   ...personTables.map(each => whereThere(each.table, listStatements([each]))),
   ...lockEmployee,
-  ...showColleagues,
-  showReaders,
+  ...shown.map(view => whereThere(view, [`grant select on ${view} to muster_person`])),
 ].join(';\n')
 
 /** Which policies these are: a database whose function says another one has those of another release. */

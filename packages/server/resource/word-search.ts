@@ -9,7 +9,8 @@ import { type ListQuery, makeLister, type Page } from './lists.ts'
 
 /** More than any name has. */
 const maxWords = 8
-const last = '\u{10FFFF}'
+/** What follows a beginning is before the beginning with this behind it. */
+export const last = '\u{10FFFF}'
 
 const nameWord = (n: number) => `word_${n}`
 

@@ -1,35 +1,30 @@
 // Invitations of employees under attack: whoever would read the pay of somebody else by being invited as them.
 
 import { act } from '../../support/fixtures/bulk.ts'
-import { consoleUrl } from '../../support/fixtures/invitations.ts'
+import { type InvitingServer, openAt, startInvitingServer } from '../../support/fixtures/invitations.ts'
 import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
-import { accept, Browser, makeFullMember, newEmail, type TestMember } from '../../support/fixtures/people.ts'
-import { headerOf, type MailServerUnderTest, makeMailServer, subjectOf } from '../../support/outbound/mail.ts'
-import { type OwnServer, startOwnServer } from '../../support/server/own-server.ts'
-import { server } from '../../support/server/server.ts'
+import {
+  accept,
+  type Browser,
+  makeFullMember,
+  newEmail,
+  type TestMember,
+} from '../../support/fixtures/people.ts'
+import { headerOf, subjectOf } from '../../support/outbound/mail.ts'
 
 let workspace: TestWorkspace
 let owner: TestMember
 let browser: Browser
-let mail: MailServerUnderTest
-let own: OwnServer
-let origin: string
+let mail: InvitingServer['mail']
+let inviting: InvitingServer
 beforeAll(async () => {
   workspace = await makeWorkspace({ name: 'Indus Textile' })
   owner = await makeFullMember(workspace.id, 'Owner')
-  mail = await makeMailServer()
-  own = await startOwnServer({
-    MUSTER_SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    MUSTER_SMTP_FROM: 'Muster <muster@hosting.example>',
-    MUSTER_CONSOLE_URL: consoleUrl,
-  })
-  origin = `http://localhost:${new URL(server.base_url).port}`
-  browser = Object.assign(new Browser(origin), { cookie: owner.browser.cookie })
+  inviting = await startInvitingServer()
+  mail = inviting.mail
+  browser = openAt(inviting, owner)
 })
-afterAll(async () => {
-  await own.stop()
-  await mail.close()
-})
+afterAll(() => inviting.stop())
 
 const hire = async (more: object = {}): Promise<string> =>
   (await workspace.muster.employees.create({ ...ayesha, ...more })).id

@@ -2,7 +2,12 @@
 
 import type { BulkActionItem } from '@muster/contract'
 import { act, itemsOf } from '../../support/fixtures/bulk.ts'
-import { consoleUrl, tokenOf } from '../../support/fixtures/invitations.ts'
+import {
+  type InvitingServer,
+  openAt,
+  startInvitingServer,
+  tokenOf,
+} from '../../support/fixtures/invitations.ts'
 import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import {
   accept,
@@ -13,32 +18,23 @@ import {
   refusal,
   type TestMember,
 } from '../../support/fixtures/people.ts'
-import { type MailServerUnderTest, makeMailServer, subjectOf } from '../../support/outbound/mail.ts'
-import { type OwnServer, startOwnServer } from '../../support/server/own-server.ts'
-import { server } from '../../support/server/server.ts'
+import { subjectOf } from '../../support/outbound/mail.ts'
 
 let workspace: TestWorkspace
 let owner: TestMember
 let browser: Browser
-let mail: MailServerUnderTest
-let own: OwnServer
+let mail: InvitingServer['mail']
 let origin: string
+let inviting: InvitingServer
 beforeAll(async () => {
   workspace = await makeWorkspace({ name: 'Indus Textile' })
   owner = await makeFullMember(workspace.id, 'Owner')
-  mail = await makeMailServer()
-  own = await startOwnServer({
-    MUSTER_SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    MUSTER_SMTP_FROM: 'Muster <muster@hosting.example>',
-    MUSTER_CONSOLE_URL: consoleUrl,
-  })
-  origin = `http://localhost:${new URL(server.base_url).port}`
-  browser = Object.assign(new Browser(origin), { cookie: owner.browser.cookie })
+  inviting = await startInvitingServer()
+  mail = inviting.mail
+  origin = inviting.origin
+  browser = openAt(inviting, owner)
 })
-afterAll(async () => {
-  await own.stop()
-  await mail.close()
-})
+afterAll(() => inviting.stop())
 
 const hire = async (more: object = {}): Promise<string> =>
   (await workspace.muster.employees.create({ ...ayesha, ...more })).id

@@ -7,12 +7,11 @@ import type { Session } from '../../auth/callers.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { conflict } from '../../http/problem.ts'
 import { languageOf } from '../messages/index.ts'
+import { settledDays } from '../people/index.ts'
 import { compact, listNumberDigests, type Numbers } from './account-numbers.ts'
 
 /** After what somebody signs in with was set, and after a change was stopped. */
 const quietDays = 7
-/** How old an address has to be to be told, and a change of one to be no reason for doubt. */
-const knownDays = 14
 
 interface Asked {
   readonly workspace: string
@@ -61,21 +60,21 @@ const selectChanged = (
   kind: string,
   id: string,
 ) => `record_changes r cross join json_to_recordset(r.changes) as f (field text, "from" text)
-   where r.workspace_id = :workspace and r.object_id = ${id} and r.kind = '${kind}' and r.created_at > ${since(knownDays)}`
+   where r.workspace_id = :workspace and r.object_id = ${id} and r.kind = '${kind}' and r.created_at > ${since(settledDays)}`
 
 /** Whether whoever asks became a member, or was linked to the employee, of late: by hand, or by an invitation that they took. */
-const isNewMember = `(exists (select from members m where m.workspace_id = :workspace and m.id = :member_id and m.created_at > ${since(knownDays)})
+const isNewMember = `(exists (select from members m where m.workspace_id = :workspace and m.id = :member_id and m.created_at > ${since(settledDays)})
    or exists (select from ${selectChanged('Member', ':member_id')} and f.field = 'employee_id')
    or exists (select from members m join invitations i on i.workspace_id = m.workspace_id and i.employee_id = :employee_id
        and folded(i.email) collate "C" = folded(m.email) collate "C"
-     where m.workspace_id = :workspace and m.id = :member_id and i.accepted_at > ${since(knownDays)}))`
+     where m.workspace_id = :workspace and m.id = :member_id and i.accepted_at > ${since(settledDays)}))`
 
 /** Members who were the employee until of late, whom somebody else may have replaced. */
-const formerMembers = `select m.email from members m where m.workspace_id = :workspace and m.employee_id = :employee_id and m.deleted and m.updated_at > ${since(knownDays)}
+const formerMembers = `select m.email from members m where m.workspace_id = :workspace and m.employee_id = :employee_id and m.deleted and m.updated_at > ${since(settledDays)}
    union all select m.email from members m where m.workspace_id = :workspace and m.id in (
      select a.object_id from audit_entries a join record_changes r on r.workspace_id = a.workspace_id and r.object_id = a.object_id and r.kind = 'Member'
        cross join json_to_recordset(r.changes) as f (field text, "from" text)
-     where a.workspace_id = :workspace and a.action = 'member.updated' and a.created_at > ${since(knownDays)} and r.created_at > ${since(knownDays)}
+     where a.workspace_id = :workspace and a.action = 'member.updated' and a.created_at > ${since(settledDays)} and r.created_at > ${since(settledDays)}
        and f.field = 'employee_id' and f."from" = :employee_id)`
 
 /** An address of the employee that has changed since was what the first change says that it was. */
@@ -84,7 +83,7 @@ const recipients = `select min(known.address) as address from (
      from employees e cross join lateral (values ('work_email', e.work_email), ('personal_email', e.personal_email)) as own (field, address)
        left join (select distinct on (f.field) f.field, f."from" from ${selectChanged('Employee', ':employee_id')}
          order by f.field, r.created_at, r.id) as was on was.field = own.field
-     where e.workspace_id = :workspace and e.id = :employee_id and e.created_at <= ${since(knownDays)}
+     where e.workspace_id = :workspace and e.id = :employee_id and e.created_at <= ${since(settledDays)}
      union all
      select m.email from members m where m.workspace_id = :workspace and m.employee_id = :employee_id and not m.deleted and not ${isNewMember}
      union all ${formerMembers}

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { Run } from '../runs/run-facts.ts'
 import { type MonthStep, monthOf, useReadiness } from './month-facts.ts'
 import { useVariance } from './net-change.tsx'
-import { PointLine } from './readiness.tsx'
+import { PointList } from './readiness.tsx'
 
 const before: readonly MonthStep[] = ['prepare', 'check', 'approve']
 
@@ -22,31 +22,13 @@ export function ApprovalGrounds({ run }: { readonly run: Run }) {
   )
 }
 
-/** What is open is seen; what was found ready is counted, and told on demand. */
 function Checked({ run }: { readonly run: Run }) {
   const points = useReadiness(run)?.points.filter(({ step }) => before.includes(step)) ?? []
   if (points.length === 0) return null
-  const ready = points.filter(({ state }) => state === 'ready')
   return (
     <section>
       <h3>{say('month.checked')}</h3>
-      <ul className="points">
-        {points
-          .filter(({ state }) => state !== 'ready')
-          .map(point => (
-            <PointLine key={point.code} run={run} point={point} />
-          ))}
-      </ul>
-      {ready.length > 0 && (
-        <details>
-          <summary>{say('month.show_ready', { count: ready.length })}</summary>
-          <ul className="points">
-            {ready.map(point => (
-              <PointLine key={point.code} run={run} point={point} />
-            ))}
-          </ul>
-        </details>
-      )}
+      <PointList run={run} points={points} />
     </section>
   )
 }

@@ -37,14 +37,28 @@ export function ReadinessCard({ run, readiness, at }: ReadinessProps) {
     // The button beside the title does it, and nothing of this stands in its way.
     .filter(({ code }) => code !== 'calculation' || at !== 'prepare')
   if (points.length === 0) return null
-  const open = points.filter(({ state }) => state !== 'ready')
-  const ready = points.filter(({ state }) => state === 'ready')
   return (
     <section className="card" aria-labelledby="readiness">
       <header className="card-head">
         <h2 id="readiness">{say(`month.ready_for_${at}`)}</h2>
         <Counts points={points} />
       </header>
+      <PointList run={run} points={points} />
+    </section>
+  )
+}
+
+interface PointListProps {
+  readonly run: Run
+  readonly points: readonly Point[]
+}
+
+/** What is open is seen; what was found ready is counted, and told on demand. */
+export function PointList({ run, points }: PointListProps) {
+  const open = points.filter(({ state }) => state !== 'ready')
+  const ready = points.filter(({ state }) => state === 'ready')
+  return (
+    <>
       {open.length > 0 && (
         <ul className="points">
           {open.map(point => (
@@ -62,7 +76,7 @@ export function ReadinessCard({ run, readiness, at }: ReadinessProps) {
           </ul>
         </details>
       )}
-    </section>
+    </>
   )
 }
 
@@ -90,7 +104,7 @@ interface PointProps {
   readonly point: Point
 }
 
-export function PointLine({ run, point }: PointProps) {
+function PointLine({ run, point }: PointProps) {
   const { code, state, employee_ids: ids } = point
   return (
     <li className={tones[state]}>

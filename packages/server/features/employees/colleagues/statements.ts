@@ -3,6 +3,7 @@
 import type { Colleague } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { AttachedFile } from '../../../files/index.ts'
+import { last } from '../../../resource/word-search.ts'
 
 /** Where a page begins, and who may be on it. */
 export interface Asked {
@@ -17,7 +18,6 @@ export type Row = Omit<Colleague, 'photo'> & { readonly photo: string | null }
 
 /** So many people who match a word are looked at one by one; where each word has more, the page soon has its people. */
 export const fewPeople = 2_000
-const last = '\u{10FFFF}'
 
 const shown = `p.id, p.first_name, p.last_name, p.photo_sha256 as photo, p.designation_id, p.department_id, p.branch_id,
   p.work_email, p.reporting_manager_id,
