@@ -115,7 +115,10 @@ describeInBrowser('a sign-in', () => {
   )
 
   it('is needed again by who has signed out', async () => {
-    const { page, load } = await openConsole({ workspace, member: await makeFullMember(workspace.id, 'HR') })
+    const staff = await makeFullMember(workspace.id, 'HR')
+    const { page, load, settle } = await openConsole({ workspace, member: staff })
+    // What the page still asks for would be refused after it.
+    await settle()
     await page.getByRole('button', { name: 'Ayesha Khan' }).click()
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.waitForURL('**/app/sign-in')

@@ -10,10 +10,10 @@ import type { WriteContext } from '../../http/context.ts'
 import type { CallServices } from '../../http/operation-call.ts'
 import { conflict, Problem } from '../../http/problem.ts'
 import { assertTaken } from '../../resource/states.ts'
-import { hasAddress } from '../people/index.ts'
 import { lockTime } from '../timekeeping/index.ts'
 import { approvals, assertConcerns, findOpenStep, isOpenFor, showTo } from './approvals.ts'
 import { kinds, lockSubject } from './kinds.ts'
+import { isApplicant } from './organisation.ts'
 import { advance } from './steps.ts'
 
 type Decision = 'approved' | 'rejected'
@@ -57,7 +57,7 @@ const selectApplicants = statement<{ member_id: string }, { employee_id: string;
   'own_approval',
   `select m.id as member_id from members m join employees e on e.workspace_id = m.workspace_id and e.id = :employee_id
    where m.workspace_id = :workspace_id and m.id = :me
-     and (m.employee_id = e.id or ${hasAddress('e', 'folded(m.email) collate "C"')})`,
+     and ${isApplicant('m', 'e')}`,
 )
 
 /** Nobody decides about themselves, also not as another member whose address is that of the employee. */

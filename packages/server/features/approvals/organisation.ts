@@ -3,6 +3,7 @@
 import { type Db, statement } from '@muster/db'
 import type { Organisation } from '@muster/engine'
 import { worksHere } from '../../auth/sessions.ts'
+import { hasAddress } from '../people/index.ts'
 
 interface Found {
   readonly source: 'applicant' | 'line' | 'head' | 'role' | 'member' | 'last_resort'
@@ -24,8 +25,11 @@ const there = (member: string) => `not ${member}.deleted and (${member}.employee
 const memberOf = (employee: string) => `(select m.id from members m
   where m.workspace_id = :workspace_id and m.employee_id = ${employee} and ${there('m')})`
 
-// Whoever has an address of the employee is the employee, also as another member. The lines are read as the employees say
-// them: in the transaction of a move those that are kept are still the ones of before.
+/** SQL: whether a member is an employee, by their aliases. Whoever has an address of theirs is, also as another member. */
+export const isApplicant = (m: string, e: string): string =>
+  `(${m}.employee_id = ${e}.id or ${hasAddress(e, `folded(${m}.email) collate "C"`)})`
+
+// The lines are read as the employees say them: in the transaction of a move those that are kept are still the ones of before.
 const selectOrganisation = statement<Found, Wanted>(
   'organisation_about_employee',
   `with recursive applicant as (
@@ -40,8 +44,7 @@ const selectOrganisation = statement<Found, Wanted>(
      where d.workspace_id = :workspace_id and d.id <> all(b.passed)
    )
    select 'applicant' as source, '' as place, m.id as member_id from members m, applicant a
-   where m.workspace_id = :workspace_id and (m.employee_id = a.id
-     or lower(m.email) in (lower(a.work_email), lower(a.personal_email)))
+   where m.workspace_id = :workspace_id and ${isApplicant('m', 'a')}
    union all
    select 'line', lpad(l.depth::text, 6, '0'), ${memberOf('l.manager_id')} from c, find_reporting_lines(:workspace_id, array[:employee_id]) l
    union all
