@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Answer, type Document, listPlainNouns, type Send, tryNoun } from '../support/contract/nouns.ts'
+import { soonAfter } from '../support/soon-after.ts'
 import { Copy } from './copy.ts'
 import * as costCentres from './cost-centres.ts'
 
@@ -234,7 +235,7 @@ describe('The server with both', () => {
       head_employee_id: null,
       deleted: false,
       created_at: expect.any(String),
-      updated_at: made.created_at,
+      updated_at: soonAfter(made.created_at),
     })
     expect(refused).toEqual([{ field: 'head_employee_id', message: expect.any(String) }])
   })

@@ -45,6 +45,10 @@ export function formatDuration(milliseconds: number): string {
   return format.format(Math.max(1, Math.ceil(milliseconds / ms)))
 }
 
+/** Whether a day is typed to its end: the first digits of a year are one of the year 2, then 20, then 202. */
+export const isWholeDay = (day: unknown): day is string =>
+  typeof day === 'string' && /^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(day)
+
 /** YYYY-MM-DD */
 export function formatDate(date: string): string {
   return formatDay(date, { day: 'numeric', month: 'short', year: 'numeric' })

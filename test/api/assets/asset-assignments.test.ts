@@ -4,6 +4,7 @@ import { issue, makeAssetWorkspace } from '../../support/fixtures/assets.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { ayesha, inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
 import { setClock } from '../../support/server/server.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 beforeEach(() => setClock('2026-11-20T05:00:00Z'))
 afterEach(() => setClock())
@@ -28,7 +29,7 @@ describe('an asset assignment', () => {
       acknowledged_at: null,
       notes: null,
       created_at: expect.stringMatching(/Z$/),
-      updated_at: made.created_at,
+      updated_at: soonAfter(made.created_at),
     })
     expect(await muster.assetAssignments.get(made.id)).toEqual(made)
     expect(await muster.assets.get(asset)).toMatchObject({

@@ -2,6 +2,7 @@
 
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 const make = (workspace: TestWorkspace, body: object) => inConsole(workspace, 'createAssetCategory', { body })
 
@@ -18,7 +19,7 @@ describe('an asset category', () => {
       parent_id: null,
       is_active: true,
       created_at: expect.stringMatching(/Z$/),
-      updated_at: made.created_at,
+      updated_at: soonAfter(made.created_at),
     })
     expect(await workspace.muster.assetCategories.get(made.id)).toEqual(made)
     const body = { is_active: false, description: 'Portable computers' }

@@ -4,6 +4,7 @@ import type { OperationId } from '@muster/contract'
 import { issue, makeAssetWorkspace } from '../../support/fixtures/assets.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 describe('an asset', () => {
   it('is written in the console and read with a key', async () => {
@@ -35,7 +36,7 @@ describe('an asset', () => {
       holder_id: null,
       notes: null,
       created_at: expect.stringMatching(/Z$/),
-      updated_at: made.created_at,
+      updated_at: soonAfter(made.created_at),
     })
     expect(await muster.assets.get(made.id)).toEqual(made)
     const changes = { condition: 'fair', notes: 'Dented' }

@@ -19,6 +19,7 @@ import {
   writeDay,
 } from '../../support/fixtures/attendance.ts'
 import { inDatabase, makeWorkspace, raw } from '../../support/fixtures/make.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 standStill()
 
@@ -54,7 +55,7 @@ describe('an attendance record that is written', () => {
       is_locked: false,
       note: 'Paper sheet',
       created_at: expect.stringMatching(/\.\d{3}Z$/),
-      updated_at: written.created_at,
+      updated_at: soonAfter(written.created_at),
     })
     expect(await muster.attendanceRecords.get(written.id)).toEqual(written)
     expect((await muster.attendanceRecords.list()).data).toEqual([written])

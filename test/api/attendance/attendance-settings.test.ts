@@ -3,6 +3,7 @@
 import { defaultAttendanceSettings } from '@muster/engine'
 import { forbidden, limitedTo, withSettings } from '../../support/fixtures/attendance.ts'
 import { makeWorkspace } from '../../support/fixtures/make.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 describe('the attendance settings', () => {
   it('have the defaults of a new workspace, with decimals as text', async () => {
@@ -13,7 +14,7 @@ describe('the attendance settings', () => {
       id: expect.stringMatching(/^ats_/),
       ...defaultAttendanceSettings,
       created_at: expect.stringMatching(/\.\d{3}Z$/),
-      updated_at: settings.created_at,
+      updated_at: soonAfter(settings.created_at),
     })
   })
 

@@ -20,6 +20,7 @@ import {
 import { lockThrough } from '../../support/fixtures/locks.ts'
 import { inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
 import { writeEmptyRun } from '../../support/fixtures/payroll.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 standStill()
 
@@ -49,7 +50,7 @@ describe('an overtime request', () => {
       rejection_reason: null,
       payroll_run_id: null,
       created_at: expect.stringMatching(/\.\d{3}Z$/),
-      updated_at: made.created_at,
+      updated_at: soonAfter(made.created_at),
     })
     expect(await muster.overtimeRequests.get(made.id)).toEqual(made)
     expect((await muster.overtimeRequests.list()).data[0]).toEqual(made)

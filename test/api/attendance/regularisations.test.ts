@@ -18,6 +18,7 @@ import {
   standStill,
 } from '../../support/fixtures/attendance.ts'
 import { makeWorkspace } from '../../support/fixtures/make.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 standStill()
 
@@ -46,7 +47,7 @@ describe('a regularisation', () => {
       decided_at: null,
       rejection_reason: null,
       created_at: expect.stringMatching(/\.\d{3}Z$/),
-      updated_at: made.created_at,
+      updated_at: soonAfter(made.created_at),
     })
     expect(await muster.regularisations.get(made.id)).toEqual(made)
     expect((await muster.regularisations.list()).data).toEqual([made])

@@ -22,6 +22,7 @@ import {
 } from '../../support/fixtures/attendance.ts'
 import { lockThrough } from '../../support/fixtures/locks.ts'
 import { ayesha, inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 standStill()
 
@@ -43,7 +44,7 @@ describe('a rest-day swap', () => {
       status: 'active',
       cancelled_at: null,
       created_at: expect.stringMatching(/\.\d{3}Z$/),
-      updated_at: made.created_at,
+      updated_at: soonAfter(made.created_at),
     })
     expect(await muster.restDaySwaps.get(made.id)).toEqual(made)
     expect((await muster.restDaySwaps.list()).data).toEqual([made])

@@ -4,6 +4,7 @@ import type { FiscalYear, Scope } from '@muster/contract'
 import { newId } from '../../../packages/server/resource/ids.ts'
 import { clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 import { setClock } from '../../support/server/server.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 const unknownId = 'fyr_01k21fejm6ecnaj6jvha6d0km7'
 
@@ -44,7 +45,7 @@ describe('a fiscal year', () => {
       status: 'open',
       is_current: false,
       created_at: expect.any(String),
-      updated_at: year?.created_at,
+      updated_at: soonAfter(year?.created_at),
     })
     expect(await muster.fiscalYears.get(year!.id)).toEqual(year)
   })

@@ -6,6 +6,7 @@ import { inConsole } from '../../support/fixtures/console.ts'
 import { makeOwner, makeType, type Owner, upload, uploadOf } from '../../support/fixtures/documents.ts'
 import { ayesha, inDatabase, makeWorkspace, raw, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { wire } from '../../support/http/wire.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 let workspace: TestWorkspace
 let owner: Owner
@@ -53,7 +54,7 @@ describe('An upload', () => {
       rejection_reason: null,
       deleted: false,
       created_at: expect.stringMatching(/Z$/),
-      updated_at: document.created_at,
+      updated_at: soonAfter(document.created_at),
     })
     expect(await workspace.muster.employeeDocuments.get(document.id)).toEqual(document)
   })

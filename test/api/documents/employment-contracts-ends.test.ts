@@ -5,6 +5,7 @@ import { draft, makeContractWorkspace, move, signed } from '../../support/fixtur
 import { told } from '../../support/fixtures/loans.ts'
 import { inDatabase } from '../../support/fixtures/make.ts'
 import { setClock } from '../../support/server/server.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 beforeEach(() => setClock('2026-11-20T05:00:00Z'))
 afterEach(() => setClock())
@@ -83,7 +84,7 @@ describe('a renewal', () => {
       signed_by_name: null,
       renewed_from_id: first.id,
       created_at: renewal.created_at,
-      updated_at: renewal.created_at,
+      updated_at: soonAfter(renewal.created_at),
     })
     const entries = await inDatabase('select action from audit_entries where object_id = $1 order by id', [
       first.id,

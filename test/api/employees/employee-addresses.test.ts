@@ -2,6 +2,7 @@
 
 import type { EmployeeAddressCreate } from '@muster/contract'
 import { ayesha, eventsOf, makeWorkspace, raw } from '../../support/fixtures/make.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 const home = { type: 'current', line1: 'House 27, Street 9', city: 'Lahore' } satisfies EmployeeAddressCreate
 const village = { type: 'permanent', line1: 'Chak 12', city: 'Sahiwal' } satisfies EmployeeAddressCreate
@@ -33,7 +34,7 @@ describe('an address', () => {
       is_primary: true,
       deleted: false,
       created_at: expect.any(String),
-      updated_at: created.created_at,
+      updated_at: soonAfter(created.created_at),
     })
     expect((await addresses.list(id)).data).toEqual([created])
   })

@@ -3,6 +3,7 @@
 import { newId } from '../../../packages/server/resource/ids.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { ayesha, clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 const unknownId = 'bnk_01k21fdx4pe5jbcqdcshp46577'
 
@@ -51,7 +52,7 @@ describe('a bank account', () => {
       is_primary: true,
       status: 'active',
       created_at: expect.any(String),
-      updated_at: account.created_at,
+      updated_at: soonAfter(account.created_at),
     })
     expect((await accounts.list(id)).data).toEqual([await accounts.get(id, second), account])
     expect((await accounts.list(id, { updated_since: '2999-01-01T00:00:00Z' })).data).toEqual([])

@@ -3,6 +3,7 @@
 import type { EmployeeCreate } from '@muster/contract'
 import { ayesha, clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 import { setClock } from '../../support/server/server.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 const unknownId = 'emp_01k21fe3zefz69jqj7htb64786'
 
@@ -56,7 +57,7 @@ describe('a new employee', () => {
       status: 'active',
       deleted: false,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      updated_at: employee.created_at,
+      updated_at: soonAfter(employee.created_at),
     })
     expect(await muster.employees.get(employee.id)).toEqual(employee)
   })

@@ -13,6 +13,7 @@ import {
 } from '../../support/fixtures/make.ts'
 import { type Browser, listRoleIds, makeFullMember, type TestMember } from '../../support/fixtures/people.ts'
 import { deliver, runJobs, setClock } from '../../support/server/server.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 let workspace: TestWorkspace
 let owner: TestMember
@@ -58,7 +59,7 @@ describe('an export', () => {
       finished_at: null,
       expires_at: null,
       created_at: expect.anything(),
-      updated_at: asked.created_at,
+      updated_at: soonAfter(asked.created_at),
     })
     await deliver()
     const made = await browser.do('getExport', { ids: { id: asked.id } })

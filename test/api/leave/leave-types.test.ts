@@ -2,6 +2,7 @@
 
 import { addLeaveType } from '../../support/fixtures/leave.ts'
 import { clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 describe('a leave type', () => {
   it('is read by id and listed', async () => {
@@ -17,7 +18,7 @@ describe('a leave type', () => {
       is_paid: false,
       is_active: true,
       created_at: expect.stringMatching(/\.\d{3}Z$/),
-      updated_at: type.created_at,
+      updated_at: soonAfter(type.created_at),
     })
     expect((await workspace.muster.leaveTypes.list()).data).toEqual([type])
   })

@@ -10,6 +10,7 @@ import {
 import { told } from '../../support/fixtures/loans.ts'
 import { inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 import { setClock } from '../../support/server/server.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 beforeEach(() => setClock('2026-11-22T10:00:00Z'))
 afterEach(() => setClock())
@@ -41,7 +42,7 @@ describe('a letter', () => {
       issued_at: expect.stringMatching(/Z$/),
       revoked_at: null,
       created_at: expect.anything(),
-      updated_at: letter.created_at,
+      updated_at: soonAfter(letter.created_at),
     })
     expect(await workspace.muster.hrLetters.get(letter.id)).toEqual(letter)
     const missing = `${letter.id.slice(0, 4)}01aaaaaaaaaaaaaaaaaaaaaaaa`

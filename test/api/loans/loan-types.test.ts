@@ -2,6 +2,7 @@
 
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { makeWorkspace } from '../../support/fixtures/make.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 describe('a loan type', () => {
   it('is written in the console and read with a key', async () => {
@@ -18,7 +19,7 @@ describe('a loan type', () => {
       max_active_loans: 1,
       is_active: true,
       created_at: expect.stringMatching(/Z$/),
-      updated_at: made.created_at,
+      updated_at: soonAfter(made.created_at),
     })
     expect(await workspace.muster.loanTypes.get(made.id)).toEqual(made)
     const body = { max_amount: '500000', max_installments: 24, interest_rate: '12.5', is_active: false }

@@ -11,6 +11,7 @@ import {
 } from '../../support/fixtures/loans.ts'
 import { lockThrough } from '../../support/fixtures/locks.ts'
 import { setClock } from '../../support/server/server.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 beforeEach(() => setClock('2026-11-20T05:00:00Z'))
 afterEach(() => setClock())
@@ -41,7 +42,7 @@ describe('the request of a loan', () => {
       approved_at: null,
       completed_at: null,
       created_at: expect.stringMatching(/Z$/),
-      updated_at: loan.created_at,
+      updated_at: soonAfter(loan.created_at),
     })
     expect(await workspace.muster.loans.get(loan.id)).toEqual(loan)
     expect((await workspace.muster.loanInstallments.list({ loan_id: loan.id })).data).toEqual([])

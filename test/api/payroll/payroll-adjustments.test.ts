@@ -7,6 +7,7 @@ import { inDatabase } from '../../support/fixtures/make.ts'
 import { writeRun } from '../../support/fixtures/payroll.ts'
 import { addComponent, makePayrollWorkspace, refusedWith } from '../../support/fixtures/payroll-inputs.ts'
 import { server } from '../../support/server/server.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 async function makeAdjusted() {
   const workspace = await makePayrollWorkspace()
@@ -43,7 +44,7 @@ describe('a payroll adjustment', () => {
       status: 'active',
       cancelled_at: null,
       created_at: expect.stringMatching(/Z$/),
-      updated_at: json.created_at,
+      updated_at: soonAfter(json.created_at),
     })
     const body = { to_month: '2026-12-01', amount: '15000' }
     const changed = await inConsole(workspace, 'updatePayrollAdjustment', { id: json.id, body })

@@ -6,6 +6,7 @@ import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { inDatabase } from '../../support/fixtures/make.ts'
 import { makePayrollWorkspace, refusedWith } from '../../support/fixtures/payroll-inputs.ts'
 import { server, setClock } from '../../support/server/server.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 beforeEach(() => setClock('2026-04-28T05:00:00Z'))
 afterEach(() => setClock())
@@ -41,7 +42,7 @@ describe('a payroll correction', () => {
       status: 'active',
       cancelled_at: null,
       created_at: expect.stringMatching(/Z$/),
-      updated_at: made.created_at,
+      updated_at: soonAfter(made.created_at),
     })
     expect(await inConsole(workspace, 'getPayrollCorrection', { id: made.id })).toEqual(made)
     expect((await inConsole(workspace, 'listPayrollCorrections')).data).toEqual([made])

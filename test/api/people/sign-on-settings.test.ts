@@ -23,6 +23,7 @@ import {
 import { testSecret } from '../../support/jest/secret.ts'
 import { clientId, clientSecret, type IdentityProvider } from '../../support/outbound/identity-provider.ts'
 import { runJobs, server } from '../../support/server/server.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 let provider: IdentityProvider
 beforeAll(async () => {
@@ -45,7 +46,7 @@ describe('The company sign-on of a workspace', () => {
       second_factor_acr: null,
       redirect_address: null,
       created_at: expect.any(String),
-      updated_at: shown.json.created_at,
+      updated_at: soonAfter(shown.json.created_at),
     })
     const rows = await inDatabase<{ text: string }>(
       'select p::text as text from sign_on_providers p where workspace_id = $1',

@@ -3,6 +3,7 @@
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { ayesha, eventsOf, inDatabase, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 import { bilal, makeRecruitmentWorkspace } from '../../support/fixtures/recruitment.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 describe('a candidate', () => {
   it('is read as it was written, and changes', async () => {
@@ -16,7 +17,7 @@ describe('a candidate', () => {
       source: 'other',
       experience_years: null,
       employee_id: null,
-      updated_at: made.created_at,
+      updated_at: soonAfter(made.created_at),
     })
     expect(await muster.candidates.get(made.id)).toEqual(made)
     const changed = await muster.candidates.update(made.id, { experience_years: '6.5', source: 'referral' })

@@ -2,6 +2,7 @@
 
 import { makeWorkspace } from '../../support/fixtures/make.ts'
 import { makeRecruitmentWorkspace } from '../../support/fixtures/recruitment.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 const conflict = { status: 409, code: 'conflict' }
 const under_way = ['applied', 'screening', 'interview', 'assessment', 'offer'] as const
@@ -27,7 +28,7 @@ describe('a job application', () => {
       withdrawn_at: null,
       notes: null,
       created_at: expect.stringMatching(/Z$/),
-      updated_at: application.created_at,
+      updated_at: soonAfter(application.created_at),
     })
     expect(await muster.jobApplications.get(application.id)).toEqual(application)
   })

@@ -2,6 +2,7 @@
 
 import { makeWorkspace } from '../../support/fixtures/make.ts'
 import { makeRecruitmentWorkspace } from '../../support/fixtures/recruitment.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 const conflict = { status: 409, code: 'conflict' }
 
@@ -34,7 +35,7 @@ describe('a job opening', () => {
       closing_date: null,
       closed_at: null,
       created_at: expect.stringMatching(/Z$/),
-      updated_at: made.created_at,
+      updated_at: soonAfter(made.created_at),
     })
     expect(await muster.jobOpenings.get(made.id)).toEqual(made)
     const open = await muster.jobOpenings.update(made.id, { status: 'open', vacancies: 2 })

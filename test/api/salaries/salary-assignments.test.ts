@@ -11,6 +11,7 @@ import {
   raw,
 } from '../../support/fixtures/make.ts'
 import { amountsOf, askForSalary, payable } from '../../support/fixtures/salary.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 describe('a salary assignment', () => {
   it('is created, read by id and in the list, and is the compensation', async () => {
@@ -31,7 +32,7 @@ describe('a salary assignment', () => {
       effective_to: null,
       reason: 'Joined',
       created_at: expect.any(String),
-      updated_at: made.created_at,
+      updated_at: soonAfter(made.created_at),
     })
     expect(await muster.salaryAssignments.get(made.id)).toEqual(made)
     expect((await muster.salaryAssignments.list()).data).toEqual([made])

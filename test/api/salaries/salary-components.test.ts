@@ -4,6 +4,7 @@ import { lawPacks } from '../../../packages/engine/index.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { clientOf, inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 import { addComponent, addStructure } from '../../support/fixtures/salary.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 const systemCodes = (
   'OVERTIME BONUS ADJ_ADD ARREARS LEAVE_ENCASH GRATUITY REIMBURSE ABSENCE UNPAID_LEAVE LATE ' +
@@ -43,7 +44,7 @@ describe('a salary component', () => {
       is_active: true,
       display_order: 0,
       created_at: expect.any(String),
-      updated_at: component.created_at,
+      updated_at: soonAfter(component.created_at),
     })
     const inList = await muster.salaryComponents.list({ type: 'earning', is_active: true, limit: 1 })
     expect(inList.data).toEqual([component])

@@ -3,6 +3,7 @@
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { clientOf, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 import { addStructure } from '../../support/fixtures/salary.ts'
+import { soonAfter } from '../../support/soon-after.ts'
 
 describe('a salary structure', () => {
   it('is created, changed, read by id and listed', async () => {
@@ -17,7 +18,7 @@ describe('a salary structure', () => {
       description: null,
       is_active: true,
       created_at: expect.any(String),
-      updated_at: structure.created_at,
+      updated_at: soonAfter(structure.created_at),
     })
     const body = { description: 'By the month', is_active: false }
     const changed = await inConsole(workspace, 'updateSalaryStructure', { id, body })

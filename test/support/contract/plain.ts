@@ -2,6 +2,7 @@
 
 import type { Muster } from '@muster/sdk'
 import { eventsOf, makeWorkspace, raw } from '../fixtures/make.ts'
+import { soonAfter } from '../soon-after.ts'
 import { writtenFields } from './texts.ts'
 
 interface Stored {
@@ -82,7 +83,7 @@ function itIsWritten<Item extends Stored, Create extends object, Update extends 
       ...defaults,
       ...least,
       created_at: expect.stringMatching(/\.\d{3}Z$/),
-      updated_at: created.created_at,
+      updated_at: soonAfter(created.created_at),
     })
   })
 

@@ -1,5 +1,5 @@
 // What a new shift meets: the shifts that are assigned to somebody from that day on, and what becomes of each.
-import { formatDate } from '../../../app/formats.ts'
+import { formatDate, isWholeDay } from '../../../app/formats.ts'
 import { say } from '../../../app/words.ts'
 import { listEmployeeShifts } from '../../../gen/operations/employee-shifts.ts'
 import type { FollowsProps } from '../../../records/declaration.ts'
@@ -14,7 +14,7 @@ type Assigned = RecordOf<'EmployeeShift'>
 /** In the drawer of a person. */
 export default function ShiftOutcome({ body }: FollowsProps) {
   const { employee_id, effective_from: day } = body
-  if (typeof employee_id !== 'string' || typeof day !== 'string' || day === '') return null
+  if (typeof employee_id !== 'string' || !isWholeDay(day)) return null
   return <Meets employee_id={employee_id} day={day} chosen={body} />
 }
 
