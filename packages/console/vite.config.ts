@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /packages\/(sdk\/|console\/(app\/|gen\/(needs|operations\/(sessions|company))\.|ui\/(shell\/(interruptions|language-choice)|over\/(dialog|modal|typed)|chart\/bar|icon|icon-paths|button|problem|page|loading|status|more)\.|pages\/\w+\/room\.))/,
+    test: /packages\/(sdk\/|console\/(app\/(?!passkeys)|gen\/(needs|operations\/(sessions|company))\.|ui\/(shell\/(interruptions|language-choice)|chart\/bar|icon|icon-paths|button|problem|page|loading|status|more)\.|pages\/\w+\/room\.))/,
   },
   {
     name: 'frame',
@@ -28,7 +28,7 @@ const groups = [
   },
   {
     name: 'own',
-    test: /packages\/console\/(gen\/operations\/(fiscal-years|overtime-requests|payslips|punches)|pages\/my\/(home|requests|leave\/(own-leave|balances)|pay\/last-payslip|time\/(punch|arrival)))\./,
+    test: /packages\/console\/(gen\/operations\/(approvals|fiscal-years|overtime-requests|payslips|punches)|pages\/(approvals\/(asked-of-me|read|waits-for)|my\/(home|requests|leave\/(own-leave|balances)|pay\/last-payslip|time\/(punch|arrival))))\./,
   },
   {
     name: 'records',

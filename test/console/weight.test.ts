@@ -13,7 +13,8 @@ const signInBudget = 135 * kilobyte
 const roomBudget = 200 * kilobyte
 /** The first page of whoever works here is read on phones. */
 const ownBudget = 140 * kilobyte
-const ownRequests = 20
+/** One of them for what others ask of the person, and for whom the person waits. */
+const ownRequests = 21
 
 const pages = readRooms()
 const rooms = [...new Set(pages.map(({ room }) => room))]
@@ -78,7 +79,7 @@ describeInBrowser('the JavaScript of', () => {
     if (sum(weights) > signInBudget) expect(weights).toEqual(`at most ${signInBudget} bytes together`)
   })
 
-  it('the first page of whoever works here is within 140 kB, and it takes 20 requests at most', async () => {
+  it('the first page of whoever works here is within 140 kB, and it takes 21 requests at most', async () => {
     const workspace = await openDemoWorkspace()
     const { data } = await workspace.muster.leaveApplications.list({ limit: 1, status: 'pending' })
     const employee = await joinAs(workspace, data[0]!.employee_id)

@@ -1,5 +1,6 @@
 // The rooms of the console: one table of all pages, of which the routes are made.
 import { announcements } from '../pages/announcements/room.ts'
+import { approvals } from '../pages/approvals/room.ts'
 import { assets } from '../pages/assets/room.ts'
 import { attendance } from '../pages/attendance/room.ts'
 import { developers } from '../pages/developers/room.ts'
@@ -25,6 +26,7 @@ import { isOfNoun, type Page, type Room } from './room.ts'
 const all = [
   home,
   inbox,
+  approvals,
   employees,
   organisation,
   leave,

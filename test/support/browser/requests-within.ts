@@ -2,7 +2,7 @@
 
 import type { Page, Request } from 'playwright-core'
 
-/** What the frame asks for: who is signed in and where, what is under way, what the person was told, and the names of records. */
+/** What the frame asks for: who is signed in and where, what is under way, what the person was told and is asked, and the names of records. */
 const ofFrame = [
   '/console/session',
   '/console/v1/company',
@@ -10,6 +10,7 @@ const ofFrame = [
   '/console/bulk_actions',
   '/console/names',
   '/console/notifications',
+  '/console/approvals',
 ]
 
 /** The requests to come that have none of these reaches, but for those apart, which have no header of their own. */

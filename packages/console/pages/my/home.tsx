@@ -8,6 +8,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Status } from '../../ui/status.tsx'
+import { AskedOfMe } from '../approvals/asked-of-me.tsx'
+import { WaitsFor } from '../approvals/waits-for.tsx'
 import { Balances } from './leave/balances.tsx'
 import { type OwnLeave, sayDays, useNewestApplications, useOwnLeave } from './leave/own-leave.ts'
 import { LastPayslip } from './pay/last-payslip.tsx'
@@ -23,6 +25,7 @@ export default function MyHome() {
       title={say('home.hello', { name })}
       mark={<span className="faint">{formatLongDay(readToday(timezone))}</span>}
     >
+      <AskedOfMe />
       <div className="my">
         <div>
           <PunchCard />
@@ -126,6 +129,7 @@ function RequestsCard({ id, title, none, asked }: RequestsCardProps) {
                 {one.days}
               </Link>
               <span className="faint">{sayOf('kind', one.kind, { count: 1 })}</span>
+              {one.status === 'pending' && <WaitsFor of={one.id} />}
             </div>
             <Status value={one.status} />
           </li>

@@ -14,7 +14,7 @@ export function PlaceTabs({ path }: { readonly path: PagePath }) {
   if (place === undefined) return null
   const tabs = listTabs(place, missing)
   const here = tabs.find(({ pages }) => pages.some(page => page.path === path))
-  if (here === undefined) return <BackToSettings path={path} />
+  if (here === undefined) return place.index === undefined ? null : <BackToSettings path={path} />
   return (
     <>
       {tabs.length > 1 && !isOnlyPlace(missing) && (

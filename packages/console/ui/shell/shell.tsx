@@ -25,9 +25,9 @@ const overlays = {
 
 export function Shell() {
   const [over, setOver] = useState<keyof typeof overlays>()
-  const decides = !hasOnlyOwn(useSession())
   const address = useRouterState({ select: state => state.location.pathname })
   const path = findPageAt(address)
+  const decides = useDecides(path)
   const [early] = useState(() => new EarlyLetters())
   const show = (name: keyof typeof overlays) => () => setOver(name)
   const search = () => {
@@ -48,7 +48,6 @@ export function Shell() {
         {path !== undefined && path === address && <PlaceTabs path={path} />}
         <Outlet />
       </main>
-      {/* Who has no right over others decides nothing in bulk. */}
       {decides && (
         <Suspense>
           <BulkToasts />
@@ -61,6 +60,15 @@ export function Shell() {
       )}
     </div>
   )
+}
+
+/** Who has no right over others decides nothing in bulk, but for what they are asked: from the page of it on. */
+function useDecides(path: string | undefined): boolean {
+  const isAlone = hasOnlyOwn(useSession())
+  const [wasAsked, setWasAsked] = useState(false)
+  const isAsked = path === '/approvals'
+  if (isAsked && !wasAsked) setWasAsked(true)
+  return !isAlone || isAsked || wasAsked
 }
 
 /** While the service does not answer, what is shown is as old as it says. */

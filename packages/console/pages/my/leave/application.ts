@@ -5,6 +5,7 @@ import {
   listLeaveApplications,
 } from '../../../gen/operations/leave-applications.ts'
 import { defineNoun } from '../../../records/noun.ts'
+import { OwnWay } from '../../approvals/own-way.tsx'
 
 export const noun = defineNoun({
   kind: 'LeaveApplication',
@@ -13,4 +14,5 @@ export const noun = defineNoun({
   filters: ['status', 'leave_type_id'],
   hidden: ['employee_id'],
   isExported: false,
+  Panel: OwnWay,
 })

@@ -6,6 +6,7 @@ import { cancelLeaveApplication } from '../../../gen/operations/leave-applicatio
 import { ActionButton } from '../../../records/actions/actions.tsx'
 import { isPossible } from '../../../records/noun.ts'
 import { Status } from '../../../ui/status.tsx'
+import { WaitsFor } from '../../approvals/waits-for.tsx'
 import { type Application, type LeaveType, sayDays } from './own-leave.ts'
 
 interface ApplicationsProps {
@@ -23,6 +24,7 @@ export function Applications({ applications, types }: ApplicationsProps) {
               {formatDays(application.from_date, application.to_date)}
             </Link>
             <span className="faint">{describe(application, types)}</span>
+            {application.status === 'pending' && <WaitsFor of={application.id} />}
             {application.rejection_reason !== null && <span dir="auto">{application.rejection_reason}</span>}
           </div>
           <div className="my-end">

@@ -3,6 +3,7 @@ import { listLoanInstallments } from '../../../gen/operations/loan-installments.
 import { getLoan, listLoans } from '../../../gen/operations/loans.ts'
 import { relate } from '../../../records/declaration.ts'
 import { defineNoun } from '../../../records/noun.ts'
+import { OwnWay } from '../../approvals/own-way.tsx'
 
 export const noun = defineNoun({
   kind: 'Loan',
@@ -18,4 +19,5 @@ export const noun = defineNoun({
     }),
   ],
   isExported: false,
+  Panel: OwnWay,
 })

@@ -5,6 +5,7 @@ import {
   listRegularisations,
 } from '../../../gen/operations/regularisations.ts'
 import { defineNoun } from '../../../records/noun.ts'
+import { OwnWay } from '../../approvals/own-way.tsx'
 
 export const noun = defineNoun({
   kind: 'Regularisation',
@@ -13,4 +14,5 @@ export const noun = defineNoun({
   filters: ['status'],
   hidden: ['employee_id'],
   isExported: false,
+  Panel: OwnWay,
 })

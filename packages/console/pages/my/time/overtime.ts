@@ -5,6 +5,7 @@ import {
   listOvertimeRequests,
 } from '../../../gen/operations/overtime-requests.ts'
 import { defineNoun } from '../../../records/noun.ts'
+import { OwnWay } from '../../approvals/own-way.tsx'
 
 export const noun = defineNoun({
   kind: 'OvertimeRequest',
@@ -14,4 +15,5 @@ export const noun = defineNoun({
   offers: (_, { payroll_run_id: run }) => run === null,
   hidden: ['employee_id'],
   isExported: false,
+  Panel: OwnWay,
 })

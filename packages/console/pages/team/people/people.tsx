@@ -10,6 +10,7 @@ import { Face } from '../../../records/references/face.tsx'
 import { Name } from '../../../records/references/names.tsx'
 import { Loaded } from '../../../ui/loading.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { AskedOfMe } from '../../approvals/asked-of-me.tsx'
 import { StateMark } from '../state-mark.tsx'
 import { type MemberDay, useTeamDay } from '../team.ts'
 
@@ -18,6 +19,7 @@ export default function TeamPage() {
   const team = useTeamDay(readToday(timezone))
   return (
     <Page title={say('place.team')}>
+      <AskedOfMe />
       <Loaded of={team}>{({ days, hasMore }) => <Members all={days} hasMore={hasMore} />}</Loaded>
     </Page>
   )

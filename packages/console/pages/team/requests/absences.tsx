@@ -10,7 +10,7 @@ import type { Member } from '../team.ts'
 import { findConflict } from './conflict.ts'
 
 interface AbsencesProps {
-  readonly record: RecordOf<'LeaveApplication'>
+  readonly record: Pick<RecordOf<'LeaveApplication'>, 'employee_id' | 'from_date' | 'to_date' | 'status'>
 }
 
 export function Absences({ record }: AbsencesProps) {
@@ -29,7 +29,7 @@ export function Absences({ record }: AbsencesProps) {
   const inTeam = new Set(team.map(({ id }) => id))
   const others = approved.data.records.filter(({ employee_id }) => inTeam.has(employee_id))
   const conflict = findConflict(record, others)
-  if (conflict === undefined) return <p className="faint">{say('inbox.nobody_else')}</p>
+  if (conflict === undefined) return <p className="faint">{say('team.nobody_else')}</p>
   return (
     <p className="notice waits">
       {say('team.conflict', {

@@ -11,6 +11,7 @@ import { listOvertimeRequests } from '../../../gen/operations/overtime-requests.
 import { Name } from '../../../records/references/names.tsx'
 import { Loaded } from '../../../ui/loading.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { AskedOfMe } from '../../approvals/asked-of-me.tsx'
 import { Corrections } from '../day/corrections.tsx'
 import { Absences } from './absences.tsx'
 
@@ -20,6 +21,7 @@ const waiting = { query: { status: 'pending', limit: 20 } } as const
 export default function TeamRequestsPage() {
   return (
     <Page title={say('team.requests')}>
+      <AskedOfMe />
       <WhoDecides />
       <Leave />
       <Corrections />
@@ -28,10 +30,15 @@ export default function TeamRequestsPage() {
   )
 }
 
-/** To see a request is a manager's; to decide it takes a right. */
+/** To see a request is a manager's; to decide it takes a right, or a step that asks them. */
 function WhoDecides() {
   const mayDecide = findObstacle(approveLeaveApplication.id, useSession()) === undefined
-  if (!mayDecide) return <p className="faint">{say('team.hr_decides')}</p>
+  if (!mayDecide)
+    return (
+      <p className="faint">
+        {say('team.hr_decides')} <Link to="/approvals">{say('approvals.title')}</Link>
+      </p>
+    )
   return (
     <p>
       <Link to="/inbox" className="button">
