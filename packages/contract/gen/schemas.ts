@@ -6451,7 +6451,7 @@ export const schemas = {
     fields: {
       object: { type: 'string', required: true, const: 'notification' },
       id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
-      type: { type: 'string', ref: 'NotificationType', required: true, enum: ['request_decided', 'request_made', 'payslip_published', 'announcement_published', 'document_expiring', 'account_changed'] },
+      type: { type: 'string', ref: 'NotificationType', required: true, enum: ['request_decided', 'request_made', 'approval_asked', 'payslip_published', 'announcement_published', 'document_expiring', 'account_changed'] },
       subject: {
         type: 'string',
         ref: 'NotificationSubject',
@@ -6482,6 +6482,7 @@ export const schemas = {
       name: { type: 'string', required: true, nullable: true },
       day: { type: 'string', format: 'date', ref: 'NullableDate', required: true, nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       importance: { type: 'string', required: true, enum: ['now', 'later'] },
+      is_done: { type: 'boolean', required: true, extensions: { 'x-computed': true } },
       read_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
@@ -8196,8 +8197,8 @@ export const enums = {
   MessageType: { values: ['webhook_endpoint.disabled', 'employee_document.expiring'], extensions: {} },
   NotificationType: {
     values: [
-      'request_decided', 'request_made', 'payslip_published', 'announcement_published', 'document_expiring',
-      'account_changed',
+      'request_decided', 'request_made', 'approval_asked', 'payslip_published', 'announcement_published',
+      'document_expiring', 'account_changed',
     ],
     extensions: {},
   },

@@ -72,6 +72,7 @@ describe('a request', () => {
       name: 'Self Khan',
       day: leave.from_date,
       importance: 'now',
+      is_done: false,
       read_at: null,
       created_at: expect.any(String),
     })

@@ -5,7 +5,7 @@ const schemas: Schemas = {
   Notification: {
     object: { type: 'string', const: 'notification', required: true },
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
-    type: { type: 'string', ref: 'NotificationType', enum: ['request_decided', 'request_made', 'payslip_published', 'announcement_published', 'document_expiring', 'account_changed'], required: true },
+    type: { type: 'string', ref: 'NotificationType', enum: ['request_decided', 'request_made', 'approval_asked', 'payslip_published', 'announcement_published', 'document_expiring', 'account_changed'], required: true },
     subject: {
       type: 'string',
       ref: 'NotificationSubject',
@@ -33,6 +33,7 @@ const schemas: Schemas = {
     name: { type: 'string', nullable: true, required: true },
     day: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true },
     importance: { type: 'string', enum: ['now', 'later'], required: true },
+    is_done: { type: 'boolean', required: true },
     read_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, required: true },
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },

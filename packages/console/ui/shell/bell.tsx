@@ -22,7 +22,7 @@ export function Bell() {
   }, [])
   const { data } = useRead(listNotifications, { query: { limit: 50 } }, { every, enabled: isDue || isOpen })
   const notices = data?.data ?? []
-  const unread = notices.filter(({ read_at }) => read_at === null).length
+  const unread = notices.filter(({ read_at, is_done: isDone }) => read_at === null && !isDone).length
   const title = say('told.title')
   return (
     <>

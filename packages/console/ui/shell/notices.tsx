@@ -72,6 +72,7 @@ function NoticeLine({ one, onFollow }: LineProps) {
         <p className="faint">
           {describe(one)} {type === 'request_decided' && outcome !== null && <Status value={outcome} />}
         </p>
+        {one.is_done && <p className="faint">{say('told.done')}</p>}
         <p className="faint">
           <time dateTime={created_at}>{formatMoment(created_at, timezone)}</time>
         </p>
@@ -127,10 +128,16 @@ interface WayProps extends LineProps {
   readonly children: ReactNode
 }
 
-/** What somebody asks is decided in the inbox; what is one's own has a page there. */
+/** What asks the person waits among the approvals; what else somebody asks is decided in the inbox; what is one's own has a page there. */
 function Way({ one, onFollow, children }: WayProps) {
   const { type, subject, subject_id: id } = one
   const missing = useObstacle()
+  if (type === 'approval_asked')
+    return (
+      <Link to="/approvals" onClick={onFollow}>
+        {children}
+      </Link>
+    )
   if (type === 'request_made')
     return missing(approve[subject as keyof typeof approve]) === undefined ? (
       <Link to="/inbox" search={{ item: id }} onClick={onFollow}>

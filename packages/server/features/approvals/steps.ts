@@ -2,6 +2,7 @@
 
 import { type Db, statement } from '@muster/db'
 import { openNext, type StepRule } from '@muster/engine'
+import { tellAsked } from '../messages/index.ts'
 import { readOrganisation } from './organisation.ts'
 
 export interface Step extends StepRule {
@@ -77,5 +78,6 @@ export async function advance(
   const { position } = coming[skipped]!
   await db.run(openStep, { id, position, reason: opened.reason })
   await db.run(insertAsked, { id, employee_id, position, asked: JSON.stringify(opened.asked) })
+  await tellAsked(db, id)
   return true
 }

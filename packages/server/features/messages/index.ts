@@ -1,6 +1,7 @@
 // Messages to the owner of a workspace, and what sends e-mails.
 
 export { Mailer } from './mailer.ts'
+export { tellAsked } from './notifications/asked.ts'
 export {
   purgeNotifications,
   tellAll,

@@ -3,9 +3,11 @@
 import { statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { resource } from '../../../resource/resource.ts'
+import { isDone } from '../notifications/asked.ts'
 
 const notifications = resource('Notification', {
   isPersonal: true,
+  computed: { is_done: isDone },
   filters: { is_read: { '(read_at is not null)': '= :is_read::boolean' } },
 })
 

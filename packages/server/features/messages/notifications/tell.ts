@@ -7,7 +7,7 @@ import { findNotice, type Notice } from './types.ts'
 
 /**
  * One statement, however many are told. Whom it tells is found under the reach of whoever causes it, who may see no member.
- * Nobody is told of what they do themselves.
+ * Nobody is told of what they do themselves. A request with an approval asks whom the approval asks.
  */
 const insertNotifications = statement<unknown, { rows: string; actor: string | null }>(
   'insert_notifications',
@@ -19,7 +19,9 @@ const insertNotifications = statement<unknown, { rows: string; actor: string | n
      join employees e on e.workspace_id = :workspace_id and e.id = r.employee_id
      join told_members m on m.workspace_id = :workspace_id
        and m.employee_id = case when r.asks then e.reporting_manager_id else e.id end
-   where m.member_id is distinct from :actor and (m.works or not r.asks)`,
+   where m.member_id is distinct from :actor and (m.works or not r.asks)
+     and not (r.asks and exists (select from approvals p
+       where p.workspace_id = :workspace_id and p.subject_id = r.subject_id and p.status = 'waiting'))`,
 )
 
 export function tellAll(db: WriteDb, notices: readonly Notice[], actor: string | null = null): void {
