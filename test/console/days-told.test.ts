@@ -51,7 +51,7 @@ describeInBrowser('a day whose correction waits', () => {
 })
 
 describeInBrowser('the list of attendance records', () => {
-  it('begins with today and the past, and has the days to come once the filter is taken away', async () => {
+  it('begins with today and the past, also on the page of a person, and has the days to come once the filter is taken away', async () => {
     await setClock(noon)
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
@@ -77,6 +77,10 @@ describeInBrowser('the list of attendance records', () => {
     expect(await days()).toEqual(['Sep 7, 2026', 'Aug 10, 2026'])
     await load('/attendance/records?status=on_leave')
     expect(await days()).toEqual(['Sep 7, 2026'])
+    await load(`/employees/${employee.id}?tab=time`)
+    const worked = page.locator('section.card').filter({ has: page.getByRole('heading', { name: 'Days' }) })
+    await worked.getByRole('cell', { name: 'Aug 10, 2026' }).waitFor()
+    expect(await worked.getByRole('cell', { name: 'Sep 7, 2026' }).count()).toBe(0)
   })
 })
 

@@ -39,7 +39,8 @@ export interface Related<Of extends Kind = Kind>
   /** What they belong to. */
   readonly of: Of
   readonly list: AnyOperation
-  readonly input: (parent: AnyRecord) => AnyInput
+  /** Of today where the company is, for a list that ends there. */
+  readonly input: (parent: AnyRecord, today: string) => AnyInput
   readonly create?: AnyOperation
 }
 
@@ -51,7 +52,7 @@ interface RelatedOf<Parent, List extends ListId, Create extends OperationId>
     FormOf<Create>,
     Partial<BodyOf<Create>>
   > {
-  readonly input: (parent: Parent) => Input<List>
+  readonly input: (parent: Parent, today: string) => Input<List>
   readonly create?: Operation<Create>
 }
 

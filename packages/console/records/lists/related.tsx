@@ -1,5 +1,7 @@
 // The records that belong to another one: a table within its page, with what can be done in place.
 import { Link } from '@tanstack/react-router'
+import { useCompany } from '../../app/company.ts'
+import { readToday } from '../../app/formats.ts'
 import { useList } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
@@ -27,7 +29,7 @@ export function RelatedRecords({ related, record }: RelatedProps) {
 }
 
 function RelatedList({ related, record }: RelatedProps) {
-  const input = related.input(record)
+  const input = related.input(record, readToday(useCompany().timezone))
   const list = useList(related.list, input)
   const records = list.data?.pages.flatMap(page => page.data)
   const { create, offers } = related

@@ -71,7 +71,8 @@ const time: Tab<'Employee'> = {
     }),
     relate('Employee', listAttendanceRecords, {
       title: 'employees.attendance_days',
-      input: ofEmployee,
+      // Leave that is approved has its days already.
+      input: ({ id }, today) => ({ query: { employee_id: id, date_to: today } }),
       columns: ['date', 'status', 'check_in_at', 'check_out_at', 'worked_minutes', 'late_minutes'],
     }),
     relate('Employee', listEmployeeShifts, {

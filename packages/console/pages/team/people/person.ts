@@ -66,7 +66,8 @@ export const noun = defineNoun({
     }),
     relate('Employee', listAttendanceRecords, {
       title: 'employees.attendance_days',
-      input: ofMember,
+      // Leave that is approved has its days already.
+      input: ({ id }, today) => ({ query: { employee_id: id, date_to: today } }),
       columns: ['date', 'status', 'check_in_at', 'check_out_at', 'worked_minutes', 'late_minutes'],
     }),
     relate('Employee', listRegularisations, {
