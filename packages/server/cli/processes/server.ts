@@ -15,6 +15,7 @@ import type { Platform } from '../../runtime/platform.ts'
 import { startServer } from '../../server.ts'
 import { asOperator } from '../office/office.ts'
 import { linkMinutes, makeSignInLink, signInAddress } from '../office/people.ts'
+import { demoApprovals } from '../seed/demo/approvals.ts'
 import { type DemoPerson, ensurePeople } from '../seed/demo/console-people.ts'
 import { type DemoKeys, ensureDemo } from '../seed/demo/demo.ts'
 import { uploadHalfRight } from '../seed/demo/half-right-import.ts'
@@ -61,7 +62,11 @@ async function runServerOn(config: Config, platform: Platform, demo: boolean): P
   const { workspace_id, api_keys } = await ensureDemo(place, secrets, store, known.api_keys)
   const { owner, made } = await ensurePeople(database, secrets, workspace_id)
   const people = made.length > 0 ? made : (known.people ?? [])
-  if (made.length > 0) await uploadHalfRight(await asOperator(await openCalls(), workspace_id, owner.id))
+  if (made.length > 0) {
+    const calls = await asOperator(await openCalls(), workspace_id, owner.id)
+    await uploadHalfRight(calls)
+    await demoApprovals(calls)
+  }
   const shown: Shown = { base_url, docs_url, console_url, workspace_id, api_keys, people }
   mkdirSync(config.dataDir, { recursive: true })
   writeFileSync(file, `${JSON.stringify(shown, null, 2)}\n`, { mode: 0o600 })

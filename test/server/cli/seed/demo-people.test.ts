@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Approval } from '@muster/contract'
 import { computeTotp } from '../../../../packages/server/auth/factors/totp.ts'
 import type { DemoPerson } from '../../../../packages/server/cli/seed/demo/console-people.ts'
 import { type OpenDemo, openDemo } from '../../../support/fixtures/demo.ts'
@@ -24,7 +25,11 @@ const printedLink = (output: string) => /Console +(http:\S+)#(mst_link_\w+)/.exe
 
 /** By password and a code of the app, as the page does it. */
 async function signIn(role: string): Promise<Browser> {
-  const { email, password, totp_secret } = shown().people.find(person => person.role === role)!
+  return signInAs(shown().people.find(person => person.role === role)!.email)
+}
+
+async function signInAs(email: string): Promise<Browser> {
+  const { password, totp_secret } = shown().people.find(person => person.email === email)!
   const browser = new Browser(origin)
   const { status } = await browser.do('openSession', { body: { email, password } })
   expect(status).toBe('second_factor_needed')
@@ -56,7 +61,7 @@ describe('npm start', () => {
     await again.said(/Ctrl-C/)
     expect(printedLink(again.output())[1]).not.toBe(before)
     await again.stopped('SIGINT')
-    expect(people.map(({ role }) => role)).toEqual(['Owner', 'HR', 'Payroll', 'Approver'])
+    expect(people.map(({ role }) => role)).toEqual(['Owner', 'HR', 'Payroll', 'Approver', null, null])
     expect(shown().people).toEqual(people)
   })
 })
@@ -94,6 +99,25 @@ describe('muster person invite', () => {
     expect([code, text.trimEnd().split('\n').at(-1)]).toEqual([0, `${origin}/app/invitation#${token}`])
     const preview = await new Browser(origin).do('readInvitation', { body: { token } })
     expect(preview).toMatchObject({ email: 'new@indusvalley.example', role_name: 'Owner' })
+  })
+})
+
+describe('the approvals of the demo', () => {
+  it('wait for the head of operations, who has no role, and one of them then for HR', async () => {
+    const manager = await signInAs('operations@indusvalley.example')
+    const { data } = await manager.do('listApprovals', { query: 'view=waiting' })
+    expect(data.map(({ steps }: Approval) => steps.map(({ approver }) => approver)).sort()).toEqual([
+      ['manager'],
+      ['manager', 'role'],
+    ])
+    const long = data.find(({ steps }: Approval) => steps.length > 1)
+    await manager.do('approveApproval', { ids: { id: long.id }, body: {} })
+    const waiting = await (await signIn('HR')).do('listApprovals', { query: 'view=waiting' })
+    expect(waiting.data.map(({ id }: Approval) => id)).toEqual([long.id])
+    const own = await (await signInAs('weaver@indusvalley.example')).do('listApprovals', {
+      query: 'view=own',
+    })
+    expect(own.data.map(({ id }: Approval) => id)).toEqual([long.id])
   })
 })
 

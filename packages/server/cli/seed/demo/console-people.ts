@@ -1,4 +1,4 @@
-// The demo's people of the console: an owner, and who pays in two steps, each with a password and an authenticator app.
+// The demo's people of the console: an owner, who pays in two steps, and a manager and a weaver without a role, each with a password and an authenticator app.
 
 import { randomBytes } from 'node:crypto'
 import { type Database, systemStatement } from '@muster/db'
@@ -10,18 +10,21 @@ import { newId } from '../../../resource/ids.ts'
 
 export interface DemoPerson {
   readonly email: string
-  readonly role: string
+  /** Null for whoever sees what is theirs, and their team. */
+  readonly role: string | null
   readonly password: string
   /** What their authenticator app computes codes from. */
   readonly totp_secret: string
 }
 
-// E-mail, role, and the code of the employee that they are.
+// E-mail, role, and the code of the employee that they are. The last two are the head of operations and one of the weavers.
 const people = [
   ['owner@indusvalley.example', 'Owner', 'IVT-0001'],
   ['hr@indusvalley.example', 'HR', 'IVT-0003'],
   ['payroll@indusvalley.example', 'Payroll', 'IVT-0007'],
   ['approver@indusvalley.example', 'Approver', 'IVT-0002'],
+  ['operations@indusvalley.example', null, 'IVT-0004'],
+  ['weaver@indusvalley.example', null, 'IVT-0024'],
 ] as const
 
 export interface DemoOwner {
@@ -51,7 +54,7 @@ const insertPeople = systemStatement<{ email: string; is_new: boolean }, { works
      select :workspace, g.member_id, coalesce(made.id, p.id), concat_ws(' ', e.first_name, e.last_name), g.email, r.id, e.id, g.at, g.at
      from given g left join made on made.id = g.person_id
        left join people p on folded(p.email) collate "C" = folded(g.email) collate "C"
-       join roles r on r.workspace_id = :workspace and r.name = g.role and r.is_system
+       left join roles r on r.workspace_id = :workspace and r.name = g.role and r.is_system
        join employees e on e.workspace_id = :workspace and e.employee_code = g.employee_code
      on conflict do nothing returning email, person_id
    )
