@@ -238,30 +238,28 @@ const hasReach = ({ extensions }: Operation, reach: 'own' | 'team'): boolean =>
 const isLeft = ({ extensions }: Operation): boolean => extensions['x-leaver'] === true
 
 /** Rights and tags are few and operations many, so each of them says once which operations ask for it. */
+/** Who may ask for it besides whoever has its rights: o, t and l. */
+const listReaches = (operation: Operation): string =>
+  [hasReach(operation, 'own') && 'o', hasReach(operation, 'team') && 't', isLeft(operation) && 'l']
+    .filter(letter => letter !== false)
+    .join('')
+
 function writeNeeds(model: Model): string {
   const kinds = Map.groupBy(model.operations, operation => {
     const rights = (listNeeds(operation) ?? []).map(all => all.join('+')).join('|')
-    return `${rights}@${operation.tag}${operation.method === 'GET' ? '' : '!'}`
+    return `${rights}@${operation.tag}${operation.method === 'GET' ? '' : '!'}~${listReaches(operation)}`.replace(
+      /~$/,
+      '',
+    )
   })
-  const own = model.operations.filter(operation => hasReach(operation, 'own')).map(({ id }) => id)
-  const team = model.operations.filter(operation => hasReach(operation, 'team')).map(({ id }) => id)
-  const left = model.operations.filter(isLeft).map(({ id }) => id)
   const asked = [...kinds].map(([kind, operations]) => [kind, operations.map(({ id }) => id)])
   return `/**
  * What is asked for, and by which operations: rights, of which a + b are both needed and a | b one of them; after @ the
- * tag that the plan has to include; ! for a write.
+ * tag that the plan has to include; ! for a write; after ~ who may ask for it besides: o whoever works here, about
+ * themselves, t whoever has reports, about all of them, and l whoever has left.
  */
 export const needs = ${writeLiteral(Object.fromEntries(asked))} as const satisfies Record<string, readonly string[]>
 
 export type OperationId = (typeof needs)[keyof typeof needs][number]
-
-/** What somebody who works here may ask for with their own records alone. */
-export const own: readonly OperationId[] = ${writeLiteral(own)}
-
-/** What whoever has reports may ask for about all of them. */
-export const team: readonly OperationId[] = ${writeLiteral(team)}
-
-/** What whoever has left may still ask for. */
-export const left: readonly OperationId[] = ${writeLiteral(left)}
 `
 }

@@ -5,10 +5,12 @@ import type { PersonTable, Schema } from '@muster/db'
 
 type Said = Partial<Omit<PersonTable, 'table'>>
 
-/** What own requests write: leave, punches, corrections, overtime and bank accounts, and the days that follow from them. */
+/** What own requests write: leave, punches, corrections, overtime, claims and bank accounts, and the days that follow from them. */
 const written = new Set([
   'attendance_records',
   'bank_account_changes',
+  'expense_claim_items',
+  'expense_claims',
   'late_punches',
   'leave_allocations',
   'leave_application_days',
@@ -18,6 +20,11 @@ const written = new Set([
   'overtime_requests',
   'regularisations',
 ])
+
+/** The statuses in which such a write may leave a record, where the database holds that too. */
+const statusesOf: Readonly<Record<string, readonly string[]>> = {
+  expense_claims: ['draft', 'submitted', 'cancelled'],
+}
 
 /** Tables that no schema shows, or not as they are read here. */
 const inside: Readonly<Record<string, Said>> = {
@@ -33,6 +40,10 @@ const inside: Readonly<Record<string, Said>> = {
   employee_former_employments: { reach: 'team', employee: 'employee_id' },
   employee_inactivity: { reach: 'own', employee: 'employee_id' },
   events: { reach: 'written' },
+  // A claim of one's own takes the next number.
+  expense_claim_numbering: { reach: 'shared', updates: ['number_next'], writes: true },
+  // Kept by a trigger of the claims.
+  expense_claim_words: { reach: 'team', through: ['expense_claim_id', 'expense_claims'], writes: true },
   idempotency_keys: { reach: 'written' },
   leave_application_days: { reach: 'team', employee: 'employee_id' },
   leave_group_types: { reach: 'shared' },
@@ -64,6 +75,8 @@ const inside: Readonly<Record<string, Said>> = {
   removed_records: { reach: 'hidden' },
   reporting_lines: { reach: 'shared' },
   rule_versions: { reach: 'shared' },
+  // Which objects are there, by their digests: nobody reads what is in them by that.
+  stored_files: { reach: 'shared', updates: ['uses', 'begun_at'], writes: true },
   time_locks: { reach: 'shared' },
   // An event is written with a delivery for each endpoint that asked for it.
   webhook_deliveries: { reach: 'shared', columns: ['workspace_id', 'id'], writes: true },
@@ -134,6 +147,7 @@ function complete(table: string, said: Said, tables: Schema['tables']): PersonTa
     columns,
     writes,
     updates,
+    ...(statusesOf[table] && { statuses: statusesOf[table] }),
     ...(left !== undefined && { left }),
   }
 }

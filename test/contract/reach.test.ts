@@ -9,7 +9,7 @@ const narrow = (Object.values(operations) as readonly OperationFacts[]).filter(
 
 /** A file is of the record that its path names. */
 function fileOf({ path }: OperationFacts): OperationFacts {
-  const record = path.replace(/\/(content|photo)$/, '')
+  const record = path.replace(/\/(content|photo|receipt)$/, '')
   return narrow.find(each => each.path === record || each.path === record.replace('/console/', '/v1/'))!
 }
 

@@ -217,6 +217,18 @@ describe('The role of a person', () => {
       expect([table, await as('1', 'team', `select from ${table}`)]).toEqual([table, []])
   })
 
+  it('leaves no record of its own in a status that others decide about', async () => {
+    const held = personTables.filter(({ statuses }) => statuses)
+    expect(held.map(({ table }) => table)).toEqual(['expense_claims'])
+    for (const { table, employee, statuses } of held)
+      for (const status of ['draft', 'submitted', 'approved', 'rejected', 'paid', 'cancelled']) {
+        const set = `update ${table} set status = '${status}' where ${employee} = '2' returning 1 as n`
+        const isTheirs = statuses!.includes(status)
+        const outcome = isTheirs ? (await as('2', 'own', set)).length > 0 : await refused(as('2', 'own', set))
+        expect([table, status, outcome]).toEqual([table, status, isTheirs || '42501'])
+      }
+  })
+
   it.each(owned.filter(({ employee }) => employee).map(each => [each.table, each] as const))(
     'writes nothing of somebody else into %s',
     async (_, { table, employee, writes, updates }) => {

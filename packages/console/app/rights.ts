@@ -1,5 +1,5 @@
 // What stands in the way of an operation: a right that the role lacks, the plan, or a workspace that can only be read.
-import { left, needs, type OperationId, own, team } from '../gen/needs.ts'
+import { needs, type OperationId } from '../gen/needs.ts'
 
 /** How far requests reach where that is not up to the rights of the person: to oneself, or to everybody below them. */
 export type Reach = 'own' | 'team'
@@ -16,9 +16,6 @@ interface Rights {
 const needsOf = new Map<string, string>(
   Object.entries(needs).flatMap(([needed, operations]) => operations.map(id => [id, needed] as const)),
 )
-
-const within: Readonly<Record<Reach, ReadonlySet<string>>> = { own: new Set(own), team: new Set(team) }
-const ofLeavers: ReadonlySet<string> = new Set(left)
 
 export const isOperation = (name: string): name is OperationId => needsOf.has(name)
 
@@ -44,15 +41,16 @@ export function findObstacle(
   { scopes, permissions, workspace, employee_id, post }: Rights,
   reach?: Reach,
 ): Obstacle | undefined {
-  const [, rights = '', tag = '', write = ''] = /^(.*)@(\w+)(!?)$/.exec(needsOf.get(operation) ?? '') ?? []
+  const [, rights = '', tag = '', write = '', reaches = ''] =
+    /^(.*)@(\w+)(!?)~?(\w*)$/.exec(needsOf.get(operation) ?? '') ?? []
   if (workspace.excluded_tags.includes(tag)) return { kind: 'plan' }
   const isHeldBack = write === '!' && workspace.status === 'read_only'
   if (reach !== undefined) {
     if (employee_id === null) return { kind: 'no_employee' }
-    if (post === null || (post === 'leaver' && (reach === 'team' || !ofLeavers.has(operation))))
+    if (post === null || (post === 'leaver' && (reach === 'team' || !reaches.includes('l'))))
       return { kind: 'left' }
     if (reach === 'team' && post !== 'manager') return { kind: 'no_reports' }
-    if (!within[reach].has(operation)) return { kind: `not_${reach}` }
+    if (!reaches.includes(reach.charAt(0))) return { kind: `not_${reach}` }
     return isHeldBack ? { kind: 'read_only' } : undefined
   }
   const held = new Set([...scopes, ...permissions])

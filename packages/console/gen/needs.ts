@@ -1,19 +1,21 @@
 // Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
 /**
  * What is asked for, and by which operations: rights, of which a + b are both needed and a | b one of them; after @ the
- * tag that the plan has to include; ! for a write.
+ * tag that the plan has to include; ! for a write; after ~ who may ask for it besides: o whoever works here, about
+ * themselves, t whoever has reports, about all of them, and l whoever has left.
  */
 export const needs = {
   '@me': ['getMe'],
   '@company': ['getCompany'],
-  'org:read|leave:read|payroll:read@fiscal_years': ['listFiscalYears', 'getFiscalYear'],
-  'employees:read@employees': ['listEmployees', 'getEmployee'],
+  'org:read|leave:read|payroll:read@fiscal_years~o': ['listFiscalYears', 'getFiscalYear'],
+  'employees:read@employees~ot': ['listEmployees', 'getEmployee'],
   'employees:write@employees!': ['createEmployee', 'deleteEmployee', 'updateEmployee'],
-  'employees:read@employee_addresses': ['listEmployeeAddresses'],
+  'employees:read@employee_addresses~o': ['listEmployeeAddresses'],
   'employees:write@employee_addresses!': [
     'createEmployeeAddress', 'deleteEmployeeAddress', 'updateEmployeeAddress',
   ],
-  'employees.sensitive:read@employee_bank_accounts': ['listEmployeeBankAccounts', 'getEmployeeBankAccount'],
+  'employees.sensitive:read@employee_bank_accounts~o': ['listEmployeeBankAccounts'],
+  'employees.sensitive:read@employee_bank_accounts': ['getEmployeeBankAccount'],
   'employees.sensitive:read@employee_compensation': ['getEmployeeCompensation'],
   'org:read@departments': ['listDepartments', 'getDepartment'],
   'org:write@departments!': ['createDepartment', 'updateDepartment'],
@@ -27,28 +29,25 @@ export const needs = {
   'org:write@pay_grades!': ['createPayGrade', 'updatePayGrade'],
   'org:read@shifts': ['listShifts', 'getShift'],
   'org:write@shifts!': ['createShift', 'updateShift'],
-  'org:read@holidays': ['listHolidays', 'getHoliday'],
+  'org:read@holidays~o': ['listHolidays', 'getHoliday'],
   'org:write@holidays!': ['createHoliday', 'updateHoliday'],
-  'leave:read@leave_types': ['listLeaveTypes', 'getLeaveType'],
+  'leave:read@leave_types~o': ['listLeaveTypes', 'getLeaveType'],
   'leave:read@leave_policies': ['listLeavePolicies', 'getLeavePolicy'],
   'leave:read@leave_groups': ['listLeaveGroups', 'getLeaveGroup'],
-  'leave:read@leave_balances': ['listLeaveBalances', 'getLeaveBalance'],
-  'leave:read@leave_applications': ['listLeaveApplications', 'getLeaveApplication'],
-  'leave:write@leave_applications!': [
-    'createLeaveApplication', 'approveLeaveApplication', 'rejectLeaveApplication', 'cancelLeaveApplication',
-  ],
-  'attendance:read@attendance_records': ['listAttendanceRecords', 'getAttendanceRecord'],
+  'leave:read@leave_balances~ot': ['listLeaveBalances', 'getLeaveBalance'],
+  'leave:read@leave_applications~ot': ['listLeaveApplications', 'getLeaveApplication'],
+  'leave:write@leave_applications!~o': ['createLeaveApplication', 'cancelLeaveApplication'],
+  'leave:write@leave_applications!': ['approveLeaveApplication', 'rejectLeaveApplication'],
+  'attendance:read@attendance_records~ot': ['listAttendanceRecords', 'getAttendanceRecord'],
   'attendance:write@attendance_records!': ['createAttendanceRecord', 'updateAttendanceRecord'],
-  'attendance:read@punches': ['listPunches', 'getPunch'],
-  'attendance:write@punches!': ['createPunch'],
-  'attendance:read@overtime_requests': ['listOvertimeRequests', 'getOvertimeRequest'],
-  'attendance:write@overtime_requests!': [
-    'createOvertimeRequest', 'approveOvertimeRequest', 'rejectOvertimeRequest', 'cancelOvertimeRequest',
-  ],
-  'attendance:read@regularisations': ['listRegularisations', 'getRegularisation'],
-  'attendance:write@regularisations!': [
-    'createRegularisation', 'approveRegularisation', 'rejectRegularisation', 'cancelRegularisation',
-  ],
+  'attendance:read@punches~ot': ['listPunches', 'getPunch'],
+  'attendance:write@punches!~o': ['createPunch'],
+  'attendance:read@overtime_requests~ot': ['listOvertimeRequests', 'getOvertimeRequest'],
+  'attendance:write@overtime_requests!~o': ['createOvertimeRequest', 'cancelOvertimeRequest'],
+  'attendance:write@overtime_requests!': ['approveOvertimeRequest', 'rejectOvertimeRequest'],
+  'attendance:read@regularisations~ot': ['listRegularisations', 'getRegularisation'],
+  'attendance:write@regularisations!~o': ['createRegularisation', 'cancelRegularisation'],
+  'attendance:write@regularisations!': ['approveRegularisation', 'rejectRegularisation'],
   'attendance:read@rest_day_swaps': ['listRestDaySwaps', 'getRestDaySwap'],
   'attendance:write@rest_day_swaps!': ['createRestDaySwap', 'cancelRestDaySwap'],
   'attendance:read@employee_shifts': ['listEmployeeShifts', 'getEmployeeShift'],
@@ -63,18 +62,18 @@ export const needs = {
   ],
   'payroll:read@salary_assignments': ['listSalaryAssignments', 'getSalaryAssignment'],
   'payroll:read@payroll_runs': ['listPayrollRuns', 'getPayrollRun'],
-  'payroll:read@payroll_entries': ['listPayrollEntries', 'getPayrollEntry'],
-  'payroll:read@payroll_entry_components': ['listPayrollEntryComponents', 'getPayrollEntryComponent'],
-  'payroll:read@salary_slips': ['listSalarySlips', 'getSalarySlip'],
-  'payroll:read@loan_types': ['listLoanTypes', 'getLoanType'],
-  'payroll:read@loans': ['listLoans', 'getLoan'],
-  'payroll:read@loan_installments': ['listLoanInstallments', 'getLoanInstallment'],
-  'expenses:read@expense_categories': ['listExpenseCategories', 'getExpenseCategory'],
-  'expenses:read@expense_claims': ['listExpenseClaims', 'getExpenseClaim'],
-  'expenses:read@expense_claim_items': ['listExpenseClaimItems', 'getExpenseClaimItem'],
-  'assets:read@asset_categories': ['listAssetCategories', 'getAssetCategory'],
+  'payroll:read@payroll_entries~ol': ['listPayrollEntries', 'getPayrollEntry'],
+  'payroll:read@payroll_entry_components~ol': ['listPayrollEntryComponents', 'getPayrollEntryComponent'],
+  'payroll:read@salary_slips~ol': ['listSalarySlips', 'getSalarySlip'],
+  'payroll:read@loan_types~o': ['listLoanTypes', 'getLoanType'],
+  'payroll:read@loans~o': ['listLoans', 'getLoan'],
+  'payroll:read@loan_installments~o': ['listLoanInstallments', 'getLoanInstallment'],
+  'expenses:read@expense_categories~o': ['listExpenseCategories', 'getExpenseCategory'],
+  'expenses:read@expense_claims~o': ['listExpenseClaims', 'getExpenseClaim'],
+  'expenses:read@expense_claim_items~o': ['listExpenseClaimItems', 'getExpenseClaimItem'],
+  'assets:read@asset_categories~o': ['listAssetCategories', 'getAssetCategory'],
   'assets:read@assets': ['listAssets', 'getAsset'],
-  'assets:read@asset_assignments': ['listAssetAssignments', 'getAssetAssignment'],
+  'assets:read@asset_assignments~o': ['listAssetAssignments', 'getAssetAssignment'],
   'announcements:read@announcement_categories': ['listAnnouncementCategories', 'getAnnouncementCategory'],
   'announcements:read@announcements': ['listAnnouncements', 'getAnnouncement'],
   'recruitment:read@job_openings': ['listJobOpenings', 'getJobOpening'],
@@ -83,16 +82,15 @@ export const needs = {
   'recruitment:write@candidates!': ['createCandidate', 'updateCandidate'],
   'recruitment:read@job_applications': ['listJobApplications', 'getJobApplication'],
   'recruitment:write@job_applications!': ['createJobApplication', 'updateJobApplication'],
-  'documents:read@document_types': ['listDocumentTypes', 'getDocumentType'],
-  'documents:read@employee_documents': [
-    'listEmployeeDocuments', 'getEmployeeDocument', 'getEmployeeDocumentContent',
-  ],
+  'documents:read@document_types~o': ['listDocumentTypes', 'getDocumentType'],
+  'documents:read@employee_documents~o': ['listEmployeeDocuments', 'getEmployeeDocument'],
   'documents:write@employee_documents!': [
     'createEmployeeDocument', 'updateEmployeeDocument', 'verifyEmployeeDocument', 'rejectEmployeeDocument',
   ],
+  'documents:read@employee_documents': ['getEmployeeDocumentContent'],
   'documents:read@employment_contracts': ['listEmploymentContracts', 'getEmploymentContract'],
   'documents:read@hr_letter_requests': ['listHrLetterRequests', 'getHrLetterRequest'],
-  'documents:read@hr_letters': ['listHrLetters', 'getHrLetter'],
+  'documents:read@hr_letters~ol': ['listHrLetters', 'getHrLetter'],
   'webhooks:manage@webhook_endpoints': [
     'listWebhookEndpoints', 'getWebhookEndpoint', 'getWebhookEndpointSecret',
   ],
@@ -119,7 +117,7 @@ export const needs = {
   'employees:read@employee_matches': ['listEmployeeMatches'],
   'employees:read@employee_photos': ['getEmployeePhoto'],
   'employees:write@employee_photos!': ['storeEmployeePhoto', 'deleteEmployeePhoto'],
-  'employees:read@colleagues': ['getColleagues', 'getColleague', 'getColleaguePhoto'],
+  'employees:read@colleagues~o': ['getColleagues', 'getColleague', 'getColleaguePhoto'],
   'employees:read@job_changes': ['listJobChanges', 'getJobChange'],
   'employees:write@job_changes!': [
     'createJobChange', 'previewJobChange', 'deleteJobChange', 'updateJobChange',
@@ -196,9 +194,10 @@ export const needs = {
   'payroll.manage|payroll.approve@payroll_readiness': ['getPayrollReadiness'],
   'payroll.manage+org:read|payroll.approve+org:read@payroll_costs': ['getPayrollCost'],
   'payroll.manage|payroll.approve@payroll_costs': ['getPayrollCosts'],
-  'payroll:read+employees:read@salary_slips': ['getSalarySlipContent'],
+  'payroll:read+employees:read@salary_slips~ol': ['getSalarySlipContent'],
   'payroll:read+employees:read@salary_slip_details': ['listSalarySlipDetails', 'getSalarySlipDetail'],
-  'payroll:read@payslips': ['listPayslips', 'getPayslip', 'getPayslipChange', 'getPayslipYears'],
+  'payroll:read@payslips~ol': ['listPayslips', 'getPayslip'],
+  'payroll:read@payslips~o': ['getPayslipChange', 'getPayslipYears'],
   'payroll.manage@payroll_settings': ['getPayrollSettings'],
   'payroll.manage@payroll_settings!': ['updatePayrollSettings'],
   'payroll.manage@payroll_adjustments': ['listPayrollAdjustments', 'getPayrollAdjustment'],
@@ -233,19 +232,22 @@ export const needs = {
   'expenses.manage@expense_categories!': ['createExpenseCategory', 'updateExpenseCategory'],
   'expenses.manage@expense_limits': ['listExpenseLimits', 'getExpenseLimit'],
   'expenses.manage@expense_limits!': ['createExpenseLimit', 'deleteExpenseLimit', 'updateExpenseLimit'],
+  'expenses.manage|expenses.request@expense_claims!~o': [
+    'createExpenseClaim', 'updateExpenseClaim', 'submitExpenseClaim', 'reviseExpenseClaim',
+    'cancelExpenseClaim',
+  ],
   'expenses.manage@expense_claims!': [
-    'createExpenseClaim', 'updateExpenseClaim', 'submitExpenseClaim', 'approveExpenseClaim',
-    'rejectExpenseClaim', 'reviseExpenseClaim', 'cancelExpenseClaim', 'payExpenseClaim',
-    'handExpenseClaimOver', 'recallExpenseClaim',
+    'approveExpenseClaim', 'rejectExpenseClaim', 'payExpenseClaim', 'handExpenseClaimOver',
+    'recallExpenseClaim',
   ],
   'expenses:read@expense_claim_matches': ['listExpenseClaimMatches'],
   'expenses.manage@expense_claim_numbering': ['getExpenseClaimNumbering'],
   'expenses.manage@expense_claim_numbering!': ['updateExpenseClaimNumbering'],
-  'expenses.manage@expense_claim_items!': [
+  'expenses.manage|expenses.request@expense_claim_items!~o': [
     'createExpenseClaimItem', 'deleteExpenseClaimItem', 'updateExpenseClaimItem',
   ],
-  'expenses.manage@expense_receipts': ['getExpenseReceipt'],
-  'expenses.manage@expense_receipts!': ['storeExpenseReceipt', 'deleteExpenseReceipt'],
+  'expenses.manage|expenses.request@expense_receipts~o': ['getExpenseReceipt'],
+  'expenses.manage|expenses.request@expense_receipts!~o': ['storeExpenseReceipt', 'deleteExpenseReceipt'],
   'assets.manage@asset_categories!': ['createAssetCategory', 'updateAssetCategory'],
   'assets.manage@assets!': ['createAsset', 'updateAsset', 'repairAsset', 'restoreAsset', 'retireAsset'],
   'assets.manage@asset_assignments!': [
@@ -347,12 +349,12 @@ export const needs = {
   '@comments!': ['createComment'],
   '@calendar_feeds': ['listCalendarFeeds'],
   '@calendar_feeds!': ['createCalendarFeed', 'revokeCalendarFeed'],
-  'salaries.manage|employees.sensitive:read@bank_account_changes': [
+  'salaries.manage|employees.sensitive:read@bank_account_changes~o': [
     'listBankAccountChanges', 'getBankAccountChange',
   ],
-  'profile.request@bank_account_changes!': ['createBankAccountChange'],
+  'profile.request@bank_account_changes!~o': ['createBankAccountChange'],
   'salaries.manage@bank_account_changes!': ['approveBankAccountChange', 'rejectBankAccountChange'],
-  'profile.request|salaries.manage@bank_account_changes!': [
+  'profile.request|salaries.manage@bank_account_changes!~o': [
     'withdrawBankAccountChange', 'freezeBankAccountChange',
   ],
   '@bank_account_changes!': ['stopBankAccountChange'],
@@ -366,36 +368,3 @@ export const needs = {
 } as const satisfies Record<string, readonly string[]>
 
 export type OperationId = (typeof needs)[keyof typeof needs][number]
-
-/** What somebody who works here may ask for with their own records alone. */
-export const own: readonly OperationId[] = [
-  'listFiscalYears', 'getFiscalYear', 'listEmployees', 'getEmployee', 'listEmployeeAddresses',
-  'listEmployeeBankAccounts', 'listHolidays', 'getHoliday', 'listLeaveTypes', 'getLeaveType',
-  'listLeaveBalances', 'getLeaveBalance', 'listLeaveApplications', 'createLeaveApplication',
-  'getLeaveApplication', 'cancelLeaveApplication', 'listAttendanceRecords', 'getAttendanceRecord',
-  'listPunches', 'createPunch', 'getPunch', 'listOvertimeRequests', 'createOvertimeRequest',
-  'getOvertimeRequest', 'cancelOvertimeRequest', 'listRegularisations', 'createRegularisation',
-  'getRegularisation', 'cancelRegularisation', 'listPayrollEntries', 'getPayrollEntry',
-  'listPayrollEntryComponents', 'getPayrollEntryComponent', 'listSalarySlips', 'getSalarySlip',
-  'listLoanTypes', 'getLoanType', 'listLoans', 'getLoan', 'listLoanInstallments', 'getLoanInstallment',
-  'listExpenseCategories', 'getExpenseCategory', 'listExpenseClaims', 'getExpenseClaim',
-  'listAssetCategories', 'getAssetCategory', 'listAssetAssignments', 'getAssetAssignment',
-  'listDocumentTypes', 'getDocumentType', 'listEmployeeDocuments', 'getEmployeeDocument', 'listHrLetters',
-  'getHrLetter', 'getColleagues', 'getColleague', 'getColleaguePhoto', 'getSalarySlipContent', 'listPayslips',
-  'getPayslip', 'getPayslipChange', 'getPayslipYears', 'listBankAccountChanges', 'createBankAccountChange',
-  'getBankAccountChange', 'withdrawBankAccountChange', 'freezeBankAccountChange',
-]
-
-/** What whoever has reports may ask for about all of them. */
-export const team: readonly OperationId[] = [
-  'listEmployees', 'getEmployee', 'listLeaveBalances', 'getLeaveBalance', 'listLeaveApplications',
-  'getLeaveApplication', 'listAttendanceRecords', 'getAttendanceRecord', 'listPunches', 'getPunch',
-  'listOvertimeRequests', 'getOvertimeRequest', 'listRegularisations', 'getRegularisation',
-]
-
-/** What whoever has left may still ask for. */
-export const left: readonly OperationId[] = [
-  'listPayrollEntries', 'getPayrollEntry', 'listPayrollEntryComponents', 'getPayrollEntryComponent',
-  'listSalarySlips', 'getSalarySlip', 'listHrLetters', 'getHrLetter', 'getSalarySlipContent', 'listPayslips',
-  'getPayslip',
-]

@@ -895,6 +895,7 @@ const document: object = JSON.parse(`{
         "parameters": [
           { "name": "expense_claim_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "expense_category_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" },
@@ -905,7 +906,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/expense_claim_items/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getExpenseClaimItem", "responses": {} }
+      "get": { "operationId": "getExpenseClaimItem", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/asset_categories": {
       "get": {
@@ -2590,7 +2591,7 @@ const document: object = JSON.parse(`{
     "/console/expense_claims": {
       "post": {
         "operationId": "createExpenseClaim",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimCreate" } } } },
         "responses": {}
       }
@@ -2599,7 +2600,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateExpenseClaim",
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimUpdate" } } } },
         "responses": {}
       }
@@ -2608,7 +2609,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "submitExpenseClaim",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "responses": {}
       }
     },
@@ -2634,7 +2635,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "reviseExpenseClaim",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "responses": {}
       }
     },
@@ -2642,7 +2643,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelExpenseClaim",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "responses": {}
       }
     },
@@ -2700,7 +2701,7 @@ const document: object = JSON.parse(`{
     "/console/expense_claim_items": {
       "post": {
         "operationId": "createExpenseClaimItem",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimItemCreate" } } } },
         "responses": {}
       }
@@ -2709,22 +2710,30 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateExpenseClaimItem",
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimItemUpdate" } } } },
         "responses": {}
       },
-      "delete": { "operationId": "deleteExpenseClaimItem", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
+      "delete": {
+        "operationId": "deleteExpenseClaimItem",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "responses": {}
+      }
     },
     "/console/expense_claim_items/{id}/receipt": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getExpenseReceipt", "responses": {} },
+      "get": { "operationId": "getExpenseReceipt", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} },
       "post": {
         "operationId": "storeExpenseReceipt",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseReceipt" } } } },
         "responses": {}
       },
-      "delete": { "operationId": "deleteExpenseReceipt", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
+      "delete": {
+        "operationId": "deleteExpenseReceipt",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "responses": {}
+      }
     },
     "/console/asset_categories": {
       "post": {

@@ -9273,11 +9273,15 @@ export interface operations {
         /** @description Whether to include deleted records, with `deleted` true. */
         include_deleted?: components['parameters']['IncludeDeleted']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['ExpenseClaimItemPage'] } } }
   }
   getExpenseClaimItem: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['ExpenseClaimItem'] } } }
   }
   listAssetCategories: {
@@ -11437,6 +11441,7 @@ export interface operations {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
         'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
       }
     }
     requestBody: { content: { 'application/json': components['schemas']['ExpenseClaimCreate'] } }
@@ -11444,7 +11449,10 @@ export interface operations {
   }
   updateExpenseClaim: {
     parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      header?: {
+        'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
       path: { id: components['parameters']['Id'] }
     }
     requestBody: { content: { 'application/json': components['schemas']['ExpenseClaimUpdate'] } }
@@ -11455,6 +11463,7 @@ export interface operations {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
         'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
       }
       path: { id: components['parameters']['Id'] }
     }
@@ -11487,6 +11496,7 @@ export interface operations {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
         'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
       }
       path: { id: components['parameters']['Id'] }
     }
@@ -11497,6 +11507,7 @@ export interface operations {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
         'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
       }
       path: { id: components['parameters']['Id'] }
     }
@@ -11572,6 +11583,7 @@ export interface operations {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
         'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
       }
     }
     requestBody: { content: { 'application/json': components['schemas']['ExpenseClaimItemCreate'] } }
@@ -11579,21 +11591,30 @@ export interface operations {
   }
   deleteExpenseClaimItem: {
     parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      header?: {
+        'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['ExpenseClaimItem'] } } }
   }
   updateExpenseClaimItem: {
     parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      header?: {
+        'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
       path: { id: components['parameters']['Id'] }
     }
     requestBody: { content: { 'application/json': components['schemas']['ExpenseClaimItemUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['ExpenseClaimItem'] } } }
   }
   getExpenseReceipt: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { '*/*': Blob } } }
   }
   storeExpenseReceipt: {
@@ -11601,6 +11622,7 @@ export interface operations {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
         'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
       }
       path: { id: components['parameters']['Id'] }
     }
@@ -11609,7 +11631,10 @@ export interface operations {
   }
   deleteExpenseReceipt: {
     parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      header?: {
+        'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['ExpenseClaimItem'] } } }

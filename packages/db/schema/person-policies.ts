@@ -19,6 +19,8 @@ export interface PersonTable {
   readonly writes: boolean
   /** The only columns that are written, of rows that are there; null for all. */
   readonly updates: readonly string[] | null
+  /** The only statuses in which a write may leave a row: no one decides about their own. All, where nothing is said. */
+  readonly statuses?: readonly string[]
   /** That whoever has left still reads it, or a column with the values of which they do. */
   readonly left?: true | readonly [column: string, values: readonly string[]]
 }
@@ -70,6 +72,12 @@ function findWritable(table: PersonTable): string {
   return `(select current_reach()) = 'own' and ${findVisible(owned)}`
 }
 
+/** What a row has to be after it was written. */
+function findWritten(table: PersonTable): string {
+  const { statuses } = table
+  return statuses ? `${findWritable(table)} and status in (${list(statuses)})` : findWritable(table)
+}
+
 function* listStatements(tables: readonly PersonTable[]): Iterable<string> {
   for (const each of tables) {
     const { table, reach, columns, writes, updates } = each
@@ -88,9 +96,10 @@ function* listStatements(tables: readonly PersonTable[]): Iterable<string> {
     if (!writes) continue
     const verbs = columns || updates ? ['insert'] : ['insert', 'update', 'delete']
     yield `grant ${verbs.join(', ')} ${on}`
-    yield `create policy person_inserts on ${table} for insert to muster_person with check (${findWritable(each)})`
+    yield `create policy person_inserts on ${table} for insert to muster_person with check (${findWritten(each)})`
     if (columns || updates) continue
-    yield `create policy person_updates on ${table} for update to muster_person using (${findWritable(each)})`
+    const written = each.statuses ? ` with check (${findWritten(each)})` : ''
+    yield `create policy person_updates on ${table} for update to muster_person using (${findWritable(each)})${written}`
     yield `create policy person_deletes on ${table} for delete to muster_person using (${findWritable(each)})`
   }
 }

@@ -18,6 +18,7 @@ export const ofEmployee: ReadonlySet<string> = new Set([
   'documents:read',
   'employees.sensitive:read',
   'employees:read',
+  'expenses.request',
   'expenses:read',
   'leave:read',
   'leave:write',

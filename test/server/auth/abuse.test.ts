@@ -1,5 +1,6 @@
 // The twenty ways in which an insider is expected to try for more than is theirs, by their numbers in the plan of self-service.
 
+import { executable, html, jpeg, svg } from '../../support/files/samples.ts'
 import {
   addPolicy,
   approvalOf,
@@ -11,8 +12,10 @@ import {
 } from '../../support/fixtures/approvals.ts'
 import { at } from '../../support/fixtures/attendance.ts'
 import { listEvents, makeFeed, readFeed } from '../../support/fixtures/calendar-feeds.ts'
+import { addCategory, receiptOf } from '../../support/fixtures/expenses.ts'
 import { inDatabase, type RawAnswer } from '../../support/fixtures/make.ts'
 import { ahead, type Company, joinAs, makeCompany, tuesday } from '../../support/fixtures/reach.ts'
+import { wire } from '../../support/http/wire.ts'
 
 const nobody = 'emp_01k21fdv66feyb5k5ze5g9980h'
 
@@ -59,11 +62,12 @@ const tried: Readonly<Record<number, readonly [words: string, work: () => Promis
   15: ['a punch has no time of its sender', triesPunch],
   16: ['a punch does not say that it was within the fence', triesPosition],
   18: ['the address of the feed of somebody who has left gives nothing', triesFeed],
+  19: ['neither a script nor 20 megabytes are a receipt', triesReceipt],
   20: ['a name begins nothing in a feed', triesName],
 }
 
-/** What they try is not built yet, or tried elsewhere: delegates, changes of a bank account, receipts that employees send. */
-const notBuilt = [8, 17, 19]
+/** What they try is not built yet, or tried elsewhere: delegates, and changes of a bank account. */
+const notBuilt = [8, 17]
 
 describe('An insider', () => {
   it.each(Object.entries(tried).map(([number, [words, work]]) => [number, words, work] as const))(
@@ -88,7 +92,15 @@ async function triesPath() {
 }
 
 async function triesFilter() {
-  for (const list of ['leave_applications', 'punches', 'salary_slips', 'payroll_entries', 'loans'])
+  const lists = [
+    'leave_applications',
+    'punches',
+    'salary_slips',
+    'payroll_entries',
+    'loans',
+    'expense_claims',
+  ]
+  for (const list of lists)
     for (const id of [company.people.peer, company.people.manager]) {
       const { status, json } = await send('GET', `/${list}?employee_id=${id}`)
       expect([list, status, json]).toEqual([list, 200, { data: [], has_more: false, next_cursor: null }])
@@ -100,6 +112,39 @@ async function triesBody() {
   expect(unknown[0]).toBe(400)
   for (const id of [company.people.peer, company.people.report, company.elsewhere.employee])
     expect(told(await send('POST', '/leave_applications', leave(id)), id)).toEqual(unknown)
+}
+
+/** What else is tried with claims stands with them, in own-claims.test.ts. */
+async function triesReceipt() {
+  const { browser } = company.member
+  const body = { employee_id: company.people.self, title: 'Taxi' }
+  const claim = await browser.do('createExpenseClaim', { body })
+  const expense_category_id = await addCategory(company.workspace, 'TAXI')
+  const { id } = await browser.do('createExpenseClaimItem', {
+    body: {
+      expense_claim_id: claim.id,
+      expense_category_id,
+      expense_date: claim.claim_date,
+      amount: '450',
+    },
+  })
+  const sent = { file_name: 'photo.jpg', content_type: 'image/jpeg' }
+  const large = Buffer.concat([jpeg, Buffer.alloc(5.5 * 1024 * 1024)])
+  for (const bytes of [html, svg, executable, large]) {
+    const refused = await browser.ask('storeExpenseReceipt', { ids: { id }, body: receiptOf(bytes, sent) })
+    expect([bytes.length, refused.status]).toEqual([bytes.length, 400])
+  }
+  // By its length, before any of it is read.
+  const headers = {
+    cookie: `__Host-muster_session=${browser.cookie}`,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    'content-length': String(28_000_000),
+  }
+  const path = `/console/expense_claim_items/${id}/receipt`
+  expect((await wire('POST', path, { headers, body: '{' })).status).toBe(413)
+  const item = await browser.do('getExpenseClaimItem', { ids: { id } })
+  expect(item.has_receipt).toBe(false)
 }
 
 async function triesNames() {

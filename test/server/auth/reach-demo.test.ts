@@ -48,10 +48,10 @@ beforeAll(async () => {
   const { rows: printed } = await demo.own.client.query<{ id: string; employee_id: string }>(
     'select id, employee_id from payroll_entries',
   )
-  const { rows: lent } = await demo.own.client.query<{ id: string; employee_id: string }>(
-    'select id, employee_id from loans',
+  const { rows: asked } = await demo.own.client.query<{ id: string; employee_id: string }>(
+    'select id, employee_id from loans union all select id, employee_id from expense_claims',
   )
-  parents = new Map([...printed, ...lent].map(({ id, employee_id }) => [id, employee_id]))
+  parents = new Map([...printed, ...asked].map(({ id, employee_id }) => [id, employee_id]))
   for (const list of lists) everything.set(list.id, await readAll(list, everybody()))
 })
 afterAll(() => demo?.end())
@@ -121,12 +121,12 @@ async function readAll(list: OperationFacts, caller: Caller, reach?: Reach): Pro
   return rows
 }
 
-/** A slip, the line of an entry and an installment say which entry or loan they are of, and not whose. */
+/** A slip, the line of an entry, an installment and an expense say which record they are of, and not whose. */
 let parents: ReadonlyMap<string, string>
 
 function whose(row: Row): string {
   if (row.object === 'employee') return row.id!
-  return row.employee_id ?? parents.get(row.loan_id ?? row.payroll_entry_id!)!
+  return row.employee_id ?? parents.get(row.loan_id ?? row.expense_claim_id ?? row.payroll_entry_id!)!
 }
 
 function listAbove(id: string): string[] {

@@ -15,6 +15,7 @@ const narrow = (Object.values(operations) as readonly OperationFacts[]).filter(
 const tables: Readonly<Record<string, string>> = {
   attendance_records: 'employee_id',
   employees: 'id',
+  expense_claims: 'employee_id',
   leave_applications: 'employee_id',
   leave_balances: 'employee_id',
   overtime_requests: 'employee_id',
@@ -60,7 +61,9 @@ const told = ({ status, json }: RawAnswer, id: string) => [
   String(json.detail).replaceAll(id, 'ID'),
 ]
 
-const named = narrow.filter(operation => isOf(operation) && operation.path.endsWith('{id}'))
+const named = narrow.filter(
+  operation => isOf(operation) && operation.method === 'get' && operation.path.endsWith('{id}'),
+)
 const actions = narrow.filter(operation => isOf(operation) && /\{id\}\/\w+$/.test(operation.path))
 const lists = narrow.filter(
   operation => isOf(operation) && operation.id.startsWith('list') && !operation.path.includes('{'),

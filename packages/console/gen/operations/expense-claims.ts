@@ -84,19 +84,19 @@ export const listExpenseClaims: Operation<'listExpenseClaims'> = {
 
 export const getExpenseClaim: Operation<'getExpenseClaim'> = { id: 'getExpenseClaim', method: 'get', path: '/v1/expense_claims/{id}', needs: [['expenses:read']], isOwn: true, sdk: 'expenseClaims.get', query: [], result: 'ExpenseClaim', schemas: schemas }
 
-export const createExpenseClaim: Operation<'createExpenseClaim'> = { id: 'createExpenseClaim', method: 'post', path: '/console/expense_claims', needs: [['expenses.manage']], hasDryRun: true, query: [], body: 'ExpenseClaimCreate', isBodyNeeded: true, result: 'ExpenseClaim', schemas: schemas }
+export const createExpenseClaim: Operation<'createExpenseClaim'> = { id: 'createExpenseClaim', method: 'post', path: '/console/expense_claims', needs: [['expenses.manage'], ['expenses.request']], hasDryRun: true, isOwn: true, query: [], body: 'ExpenseClaimCreate', isBodyNeeded: true, result: 'ExpenseClaim', schemas: schemas }
 
-export const updateExpenseClaim: Operation<'updateExpenseClaim'> = { id: 'updateExpenseClaim', method: 'patch', path: '/console/expense_claims/{id}', needs: [['expenses.manage']], hasDryRun: true, states: { from: ['draft'] }, query: [], body: 'ExpenseClaimUpdate', isBodyNeeded: true, result: 'ExpenseClaim', schemas: schemas }
+export const updateExpenseClaim: Operation<'updateExpenseClaim'> = { id: 'updateExpenseClaim', method: 'patch', path: '/console/expense_claims/{id}', needs: [['expenses.manage'], ['expenses.request']], hasDryRun: true, isOwn: true, states: { from: ['draft'] }, query: [], body: 'ExpenseClaimUpdate', isBodyNeeded: true, result: 'ExpenseClaim', schemas: schemas }
 
-export const submitExpenseClaim: Operation<'submitExpenseClaim'> = { id: 'submitExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/submit', needs: [['expenses.manage']], hasDryRun: true, states: { from: ['draft'], to: ['submitted'] }, query: [], result: 'ExpenseClaim', schemas: schemas }
+export const submitExpenseClaim: Operation<'submitExpenseClaim'> = { id: 'submitExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/submit', needs: [['expenses.manage'], ['expenses.request']], hasDryRun: true, isOwn: true, states: { from: ['draft'], to: ['submitted'] }, query: [], result: 'ExpenseClaim', schemas: schemas }
 
 export const approveExpenseClaim: Operation<'approveExpenseClaim'> = { id: 'approveExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/approve', needs: [['expenses.manage']], hasDryRun: true, bulk: true, states: { from: ['submitted'], to: ['approved', 'rejected'] }, query: [], body: 'ExpenseApproval', result: 'ExpenseClaim', schemas: schemas }
 
 export const rejectExpenseClaim: Operation<'rejectExpenseClaim'> = { id: 'rejectExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/reject', needs: [['expenses.manage']], hasDryRun: true, bulk: true, states: { from: ['submitted'], to: ['rejected'] }, query: [], body: 'ExpenseRejection', isBodyNeeded: true, result: 'ExpenseClaim', schemas: schemas }
 
-export const reviseExpenseClaim: Operation<'reviseExpenseClaim'> = { id: 'reviseExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/revise', needs: [['expenses.manage']], hasDryRun: true, states: { from: ['rejected'], to: ['draft'] }, query: [], result: 'ExpenseClaim', schemas: schemas }
+export const reviseExpenseClaim: Operation<'reviseExpenseClaim'> = { id: 'reviseExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/revise', needs: [['expenses.manage'], ['expenses.request']], hasDryRun: true, isOwn: true, states: { from: ['rejected'], to: ['draft'] }, query: [], result: 'ExpenseClaim', schemas: schemas }
 
-export const cancelExpenseClaim: Operation<'cancelExpenseClaim'> = { id: 'cancelExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/cancel', needs: [['expenses.manage']], hasDryRun: true, bulk: true, states: { from: ['draft', 'submitted'], to: ['cancelled'] }, query: [], result: 'ExpenseClaim', schemas: schemas }
+export const cancelExpenseClaim: Operation<'cancelExpenseClaim'> = { id: 'cancelExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/cancel', needs: [['expenses.manage'], ['expenses.request']], hasDryRun: true, bulk: true, isOwn: true, states: { from: ['draft', 'submitted'], to: ['cancelled'] }, query: [], result: 'ExpenseClaim', schemas: schemas }
 
 export const payExpenseClaim: Operation<'payExpenseClaim'> = { id: 'payExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/pay', needs: [['expenses.manage']], hasDryRun: true, bulk: true, states: { from: ['approved'], to: ['paid'] }, query: [], body: 'ExpensePayment', isBodyNeeded: true, result: 'ExpenseClaim', schemas: schemas }
 

@@ -27,8 +27,8 @@ const schemas: Schemas = {
   },
 }
 
-export const getExpenseReceipt: Operation<'getExpenseReceipt'> = { id: 'getExpenseReceipt', method: 'get', path: '/console/expense_claim_items/{id}/receipt', needs: [['expenses.manage']], query: [], isFile: true, schemas: schemas }
+export const getExpenseReceipt: Operation<'getExpenseReceipt'> = { id: 'getExpenseReceipt', method: 'get', path: '/console/expense_claim_items/{id}/receipt', needs: [['expenses.manage'], ['expenses.request']], isOwn: true, query: [], isFile: true, schemas: schemas }
 
-export const storeExpenseReceipt: Operation<'storeExpenseReceipt'> = { id: 'storeExpenseReceipt', method: 'post', path: '/console/expense_claim_items/{id}/receipt', needs: [['expenses.manage']], query: [], body: 'ExpenseReceipt', isBodyNeeded: true, fileBytes: 5242880, result: 'ExpenseClaimItem', schemas: schemas }
+export const storeExpenseReceipt: Operation<'storeExpenseReceipt'> = { id: 'storeExpenseReceipt', method: 'post', path: '/console/expense_claim_items/{id}/receipt', needs: [['expenses.manage'], ['expenses.request']], isOwn: true, query: [], body: 'ExpenseReceipt', isBodyNeeded: true, fileBytes: 5242880, result: 'ExpenseClaimItem', schemas: schemas }
 
-export const deleteExpenseReceipt: Operation<'deleteExpenseReceipt'> = { id: 'deleteExpenseReceipt', method: 'delete', path: '/console/expense_claim_items/{id}/receipt', needs: [['expenses.manage']], hasDryRun: true, query: [], result: 'ExpenseClaimItem', schemas: schemas }
+export const deleteExpenseReceipt: Operation<'deleteExpenseReceipt'> = { id: 'deleteExpenseReceipt', method: 'delete', path: '/console/expense_claim_items/{id}/receipt', needs: [['expenses.manage'], ['expenses.request']], hasDryRun: true, isOwn: true, query: [], result: 'ExpenseClaimItem', schemas: schemas }

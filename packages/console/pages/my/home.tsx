@@ -40,6 +40,9 @@ export default function MyHome() {
             <Link to="/my/attendance" className="button">
               <Icon name="clock" size="small" /> {say('my.see_days')}
             </Link>
+            <Link to="/my/claims" className="button">
+              <Icon name="receipt-text" size="small" /> {say('my.claim')}
+            </Link>
           </nav>
         </div>
         <div>

@@ -1,10 +1,9 @@
 // The field for a file: chosen or dropped, checked against the types and the size that are taken, and shown before it is sent.
 import { useId, useState } from 'react'
-import { formatBytes } from '../../app/formats.ts'
 import { say } from '../../app/words.ts'
 import Picture from '../files/picture.tsx'
 import type { AnyRecord } from '../operation.ts'
-import { nameFileType, readFileType } from './file-types.ts'
+import { describeLimits, readFileType, refuseFile } from './file-types.ts'
 
 interface FileInputProps {
   readonly label: string
@@ -23,7 +22,7 @@ export default function FileInput({ label, types, limit, file, error, onChange }
   const [refusal, setRefusal] = useState<string>()
   const message = refusal ?? error
   const choose = (chosen: File | undefined) => {
-    const refused = chosen && refuse(chosen, types, limit)
+    const refused = chosen && refuseFile(chosen, types, limit)
     setRefusal(refused)
     const isTaken = chosen !== undefined && refused === undefined
     onChange({
@@ -67,20 +66,4 @@ export default function FileInput({ label, types, limit, file, error, onChange }
       {file && <Picture of={file} name={file.name} />}
     </div>
   )
-}
-
-function describeLimits(types: readonly string[], limit: number | undefined): string {
-  const names = types.map(nameFileType).join(', ')
-  if (limit === undefined) return names
-  const size = formatBytes(limit)
-  return names === '' ? say('form.file_limit', { size }) : say('form.file_limits', { types: names, size })
-}
-
-function refuse(file: File, types: readonly string[], limit: number | undefined): string | undefined {
-  if (file.size === 0) return say('form.file_empty')
-  if (limit !== undefined && file.size > limit)
-    return say('form.file_too_large', { size: formatBytes(file.size), limit: formatBytes(limit) })
-  if (types.length > 0 && !types.includes(readFileType(file)))
-    return say('form.file_wrong_type', { name: file.name, types: types.map(nameFileType).join(', ') })
-  return undefined
 }
