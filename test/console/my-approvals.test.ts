@@ -15,7 +15,8 @@ import {
   makeChain,
 } from '../support/fixtures/approvals.ts'
 import { statusesOf } from '../support/fixtures/bulk.ts'
-import { inDatabase } from '../support/fixtures/make.ts'
+import { allocateOn } from '../support/fixtures/leave.ts'
+import { ayesha, inDatabase } from '../support/fixtures/make.ts'
 import type { TestMember } from '../support/fixtures/people.ts'
 import { deliver, setClock } from '../support/server/server.ts'
 
@@ -166,6 +167,20 @@ describeInBrowser('a decision of a manager', () => {
 })
 
 describeInBrowser('whoever asks for leave', () => {
+  it('asks by the page, and reads there whom it waits for', async () => {
+    await allocateOn(chain.workspace, '2026-07-01')
+    await addPolicy(chain, bySteps)
+    const { page, goTo } = await openAs(chain.staff, '/my/leave')
+    await setClock('2026-12-01T05:00:00Z')
+    await page.clock.setFixedTime('2026-12-01T05:00:00Z')
+    await goTo('/my/leave/ask')
+    await page.getByRole('button', { name: /Dec 14, 2026/ }).click()
+    await page.getByRole('button', { name: 'Ask for 1 day' }).click()
+    await page.getByText(`Waits for ${chain.manager.session.name}, step 1 of 2`).waitFor()
+    const other = await openAs(chain.manager, '/approvals')
+    await other.page.getByText('Staff Khan').waitFor()
+  })
+
   it('reads whom it waits for, and then who decided', async () => {
     await addPolicy(chain, bySteps)
     const leave = await askForLeave(chain, chain.ids.staff)
@@ -190,6 +205,34 @@ describeInBrowser('whoever asks for leave', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
     await page.getByText('Nothing waits for your decision.').waitFor()
     expect(await statusesOf([leave.id])).toEqual(['approved'])
+  })
+})
+
+describeInBrowser('whoever is asked', () => {
+  it('by name, without a role or a team, finds it on their first page and decides', async () => {
+    const { member_id } = chain.staff.session
+    await addPolicy(chain, [{ approver: 'member', member_id }])
+    const leave = await askForLeave(chain, chain.ids.director)
+    const { page, settle } = await openAs(chain.staff, '/')
+    await page.getByRole('link', { name: 'Waiting for me' }).click()
+    await page.getByText('Director Khan').waitFor()
+    await settle()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
+    await page.getByText('Nothing waits for your decision.').waitFor()
+    expect(await statusesOf([leave.id])).toEqual(['approved'])
+  })
+
+  it('as a manager sees how many of the team are away already', async () => {
+    const { employees, leaveApplications } = chain.workspace.muster
+    const of = { first_name: 'Other', reporting_manager_id: chain.ids.manager }
+    const { id: other } = await employees.create({ ...ayesha, ...of })
+    const { id } = await askForLeave(chain, other)
+    await leaveApplications.approve(id)
+    await addPolicy(chain, bySteps)
+    await askForLeave(chain, chain.ids.staff)
+    const { page } = await openAs(chain.manager, '/approvals')
+    await page.getByText('1 of 2 are away already').waitFor()
   })
 })
 
