@@ -31,6 +31,31 @@ describeInBrowser('a hire from an application', () => {
   })
 })
 
+describeInBrowser('a hire from a candidate', () => {
+  it('begins as the hire from the application that was offered a post', async () => {
+    const workspace = await makeRecruitmentWorkspace()
+    const { muster, application, candidate, department } = workspace
+    const body = { title: 'Dyer', department_id: department, description: 'Mixes colours.' }
+    const other = await muster.jobOpenings.create({ ...body, status: 'open' })
+    await muster.jobApplications.create({ job_opening_id: other.id, candidate_id: candidate.id })
+    const offer = { stage: 'offer', offered_joining_date: '2027-01-04', offered_salary: '95000.00' } as const
+    await muster.jobApplications.update(application.id, offer)
+    const opened = await openConsole({ workspace, at: `/recruitment/candidates/${candidate.id}` })
+    const { page, settle } = opened
+    await page.getByRole('button', { name: 'Hire', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: /^Hire/ })
+    await drawer.getByText('Offered: 95,000.00 PKR a month.').waitFor()
+    await drawer.getByText('Supervisor').waitFor()
+    expect(await drawer.getByLabel('Joining date', { exact: true }).inputValue()).toBe('2027-01-04')
+    await settle()
+    expect(await drawer.getByRole('combobox', { name: /^Department/ }).inputValue()).toBe('Weaving')
+    expect(await findFlaws(opened)).toEqual([])
+    await drawer.getByRole('button', { name: 'Hire', exact: true }).click()
+    await page.waitForURL(/\/employees\/emp_/)
+    expect(await muster.jobApplications.get(application.id)).toMatchObject({ stage: 'hired' })
+  })
+})
+
 describeInBrowser('pay that begins before the first day', () => {
   it('says so under the day while it is typed, on the person and on its own page', async () => {
     const workspace = await makePayday()

@@ -38,14 +38,17 @@ describeInBrowser('a field for', () => {
 
   it('the application of a hire offers those of the candidate, each by its opening', async () => {
     const workspace = await makeRecruitmentWorkspace()
-    const { muster, candidate, opening } = workspace
+    const { muster, candidate, opening, department } = workspace
+    const post = { title: 'Dyer', department_id: department, description: 'Mixes colours.' }
+    const { id: job_opening_id } = await muster.jobOpenings.create({ ...post, status: 'open' })
+    await muster.jobApplications.create({ job_opening_id, candidate_id: candidate.id })
     const other = await muster.candidates.create({ ...bilal, first_name: 'Sana', email: 'sana@mail.example' })
     await muster.jobApplications.create({ job_opening_id: opening.id, candidate_id: other.id })
     const { page } = await openConsole({ workspace, at: `/recruitment/candidates/${candidate.id}` })
     await page.getByRole('button', { name: 'Hire', exact: true }).click()
     await page.getByRole('combobox', { name: 'Job application' }).press('ArrowDown')
     const offered = await listOptions(page)
-    expect(offered).toEqual([expect.stringContaining('Supervisor')])
+    expect(offered).toEqual([expect.stringContaining('Dyer'), expect.stringContaining('Supervisor')])
   })
 
   it('a balance finds one by its employee, also where a hundred are newer', async () => {

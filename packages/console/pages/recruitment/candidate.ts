@@ -3,15 +3,16 @@ import * as candidates from '../../gen/operations/candidates.ts'
 import { createJobApplication, listJobApplications } from '../../gen/operations/job-applications.ts'
 import { relate } from '../../records/declaration.ts'
 import { defineNoun } from '../../records/noun.ts'
-import { OwnApplication } from './own-application.tsx'
+import { CandidateActions, isErased } from './candidate-hire.tsx'
 
 export const noun = defineNoun({
   kind: 'Candidate',
   operations: candidates,
   columns: ['first_name', 'last_name', 'email', 'current_employer', 'source', 'employee_id'],
   filters: ['email', 'source'],
-  offers: (operation, { email, employee_id: employee }) =>
-    !isErased(email) && (operation.id !== 'hireCandidate' || employee === null),
+  // A hire begins with an offer, by an action of its own.
+  offers: ({ id }, { email }) => !isErased(email) && id !== 'hireCandidate',
+  Actions: CandidateActions,
   groups: [
     {
       title: 'recruitment.work',
@@ -32,7 +33,6 @@ export const noun = defineNoun({
   ],
   form: {
     first: ['first_name', 'last_name', 'email', 'phone', 'source', 'referred_by_id'],
-    controls: { job_application_id: OwnApplication },
   },
   related: [
     relate('Candidate', listJobApplications, {
@@ -44,6 +44,3 @@ export const noun = defineNoun({
     }),
   ],
 })
-
-/** Nothing of a candidate changes once the data was erased; the address then is one that nobody can have. */
-const isErased = (email: string): boolean => email.endsWith('@anonymised.invalid')

@@ -1,4 +1,4 @@
-// Makes an employee of an application, and goes there: the post begins as the opening says, and the first day as it was offered.
+// Makes an employee of a candidate, and goes there: the post begins as the opening says, and the first day as it was offered.
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useCompany } from '../../app/company.ts'
@@ -10,6 +10,7 @@ import { hireCandidate } from '../../gen/operations/candidates.ts'
 import { getJobOpening } from '../../gen/operations/job-openings.ts'
 import { shapeForm } from '../../records/forms/form-shape.ts'
 import type { RecordOf } from '../../records/kind.ts'
+import { OwnApplication } from './own-application.tsx'
 import type { Application } from './stages.ts'
 
 const ActionDialog = lazy(() => import('../../records/actions/action-dialog.tsx'))
@@ -19,38 +20,60 @@ const hireForm = shapeForm<'hireCandidate'>({
   needs: ['joining_date'],
 })
 
+/** Where nothing says which application it is, the day and the post are those of the one that is chosen. */
+const choosingForm = shapeForm<'hireCandidate'>({
+  first: ['job_application_id', 'joining_date'],
+  controls: { job_application_id: OwnApplication },
+})
+
 interface HireProps {
-  readonly application: Application
+  readonly candidate_id: string
+  readonly application: Application | undefined
   /** The candidate's. */
   readonly name: string
   readonly onClose: () => void
 }
 
-export function Hire({ application, name, onClose }: HireProps) {
+export function Hire({ candidate_id, application, name, onClose }: HireProps) {
   const navigate = useNavigate()
-  const { currency, currency_decimals: decimals } = useCompany()
-  const mayRead = useObstacle()(getJobOpening.id) === undefined
-  const path = { id: application.job_opening_id }
+  const mayRead = useObstacle()(getJobOpening.id) === undefined && application !== undefined
+  const path = { id: application?.job_opening_id ?? '' }
   const opening = useRead(getJobOpening, { path }, { enabled: mayRead })
+  const offer = useOffer(application, opening.data?.title)
   if (mayRead && opening.isPending) return null
-  const { offered_salary: offered } = application
-  const pay = offered !== null && `${formatAmount(offered, decimals)} ${currency}`
   return (
     <Suspense>
       <ActionDialog
         operation={hireCandidate}
-        path={{ id: application.candidate_id }}
-        record={beginPost(application, opening.data)}
-        given={{ job_application_id: application.id }}
-        shape={hireForm}
+        path={{ id: candidate_id }}
+        record={application ? beginPost(application, opening.data) : {}}
+        given={application && { job_application_id: application.id }}
+        shape={application ? hireForm : choosingForm}
         title={sayTogether(sayOf('action', 'hire'), name)}
-        sub={pay && say('recruitment.offered', { pay })}
+        sub={offer}
         submit={sayOf('action', 'hire')}
         isEnding={false}
         onClose={onClose}
         onDone={hired => void navigate({ to: '/employees/$id', params: { id: String(hired.employee_id) } })}
       />
     </Suspense>
+  )
+}
+
+/** What they applied for, and the pay that they were offered. */
+function useOffer(application: Application | undefined, title: string | undefined) {
+  const { currency, currency_decimals: decimals } = useCompany()
+  const offered = application?.offered_salary ?? null
+  if (offered === null) return title
+  const pay = say('recruitment.offered', { pay: `${formatAmount(offered, decimals)} ${currency}` })
+  return title === undefined ? (
+    pay
+  ) : (
+    <>
+      <bdi>{title}</bdi>
+      <br />
+      <span>{pay}</span>
+    </>
   )
 }
 

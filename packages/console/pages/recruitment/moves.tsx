@@ -55,7 +55,12 @@ export function Moves({ application, name, onMoved }: MovesProps) {
         />
       )}
       {asked === 'hired' && (
-        <Hire application={application} name={name} onClose={() => setAsked(undefined)} />
+        <Hire
+          candidate_id={application.candidate_id}
+          application={application}
+          name={name}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
   )
