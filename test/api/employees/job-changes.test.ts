@@ -98,7 +98,7 @@ describe('a job', () => {
     const refused = await ask(workspace, { ...day, department_id: weaving.id })
     expect(refused.status).toBe(409)
     expect(refused.json.detail).toBe(
-      `The job change ${id} of 2026-09-01 has department_id already; correct it instead.`,
+      'The job change of 2026-09-01 has department_id already; correct it instead.',
     )
   })
 })

@@ -60,7 +60,7 @@ export async function planMove(call: WriteContext, body: JobChangeCreate): Promi
   const again = same?.changed.filter(field => sent[field] !== undefined) ?? []
   if (same && again.length > 0)
     throw conflict(
-      say`The job change ${same.id} of ${effective_from} has ${again.join(', ')} already; correct it instead.`,
+      say`The job change of ${effective_from} has ${again.join(', ')} already; correct it instead.`,
     )
   const held = findJobOn(before, effective_from)!
   const differs = findDifferences(held, sent)
@@ -102,7 +102,7 @@ async function assertDay(call: WriteContext, employee: Employee, line: Line, day
   if (day <= first.effective_from)
     throw invalidField(
       'effective_from',
-      say`must be after ${first.effective_from}, the first day; correct the first job change ${first.id} instead`,
+      say`must be after ${first.effective_from}, the first day; correct the first job change instead`,
     )
   const former = day < joining_date ? await readFormerEmployments(call.db, employee.id) : []
   if (!isWithin([...former, { joining_date, separation_date }], day))
@@ -168,7 +168,7 @@ async function assertFree(call: WriteContext, employee: Employee, { line, own, d
     throw invalidField('effective_from', say`is the joining_date of the employee; correct it there`)
   await assertDay(call, employee, line, day)
   const other = line.find(each => !each.is_first && each.effective_from === day)
-  if (other) throw conflict(say`The job change ${other.id} is of ${day}, too; correct or delete it first.`)
+  if (other) throw conflict(say`Another job change is of ${day}, too; correct or delete it first.`)
 }
 
 /** What is left without a change. */

@@ -47,7 +47,7 @@ export async function assertNone(db: Db, letter_type: LetterType, language: stri
   )
   if (other)
     throw conflict(
-      say`The type ${letter_type} has a current template in ${language}: ${other.id}. Change that one, or retire it first.`,
+      say`The type ${letter_type} has a current template in ${language}. Change that one, or retire it first.`,
     )
 }
 

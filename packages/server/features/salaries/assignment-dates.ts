@@ -66,13 +66,10 @@ export async function endCurrent(
 }
 
 /** A 409 where a new assignment would not start after the current one. */
-export function assertLater(
-  open: Pick<SalaryAssignment, 'id' | 'effective_from'>,
-  effective_from: Day,
-): void {
+export function assertLater(open: Pick<SalaryAssignment, 'effective_from'>, effective_from: Day): void {
   if (effective_from <= open.effective_from)
     throw conflict(
-      say`The current salary assignment ${open.id} starts on ${open.effective_from}; a new one starts after that day. To correct the current one, change it.`,
+      say`The current salary assignment starts on ${open.effective_from}; a new one starts after that day. To correct the current one, change it.`,
     )
 }
 

@@ -64,7 +64,7 @@ export default {
     const inForce = own.calendar.assignmentOn(effective_from)
     if (isSame(inForce, body))
       throw conflict(
-        say`The assignment ${inForce?.id} already says the same for ${employee_id}; another one is not needed.`,
+        say`This shift is assigned from ${effective_from} already; another assignment is not needed.`,
       )
     assertUnlocked(own, effective_from, effective_to ?? forever)
     const assignment = await assignments.insert(call, { ...body })
