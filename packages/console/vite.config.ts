@@ -66,7 +66,8 @@ export default defineConfig({
     cssMinify: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: { output: { codeSplitting: { groups } } },
+    // The first page names every chunk, so each letter of a hash weighs.
+    rollupOptions: { output: { chunkFileNames: 'build/[name]-[hash:7].js', codeSplitting: { groups } } },
   },
   server: {
     // Passkeys and the cookie work there, and not on 127.0.0.1.

@@ -4,6 +4,7 @@ import type { Database } from '@muster/db'
 import type { Logger } from 'pino'
 import { purgeEvents } from './events/retention.ts'
 import { expireAnnouncements, publishScheduled } from './features/announcements/index.ts'
+import { followLines } from './features/approvals/index.ts'
 import { gradeDays } from './features/attendance/index.ts'
 import { purgeBulkActions } from './features/decisions/index.ts'
 import { expireContracts, tellOfExpiry } from './features/documents/index.ts'
@@ -72,6 +73,7 @@ const housekeeping: readonly Job[] = [
   ({ database }, now) => forgetPreviousSecrets(database, now),
   ({ database }, now) => startDueEmployments(database, now),
   ({ database }, now) => applyDueJobs(database, now),
+  ({ database }) => followLines(database),
   async ({ database, vault }, now) => vault && applyDueBankAccounts(database, vault, now),
   ({ database }, now) => removeFormerPhotos(database, now),
   ({ database }, now) => allocateChanged(database, now),

@@ -16,6 +16,6 @@ export const companyQuery = {
 /** Behind the sign-in, where the shell has waited for it. */
 export function useCompany(): Company {
   const { data } = useQuery(companyQuery)
-  if (data === undefined) throw new Error('A page asked for the workspace before there is one.')
+  if (data === undefined) throw new Error('There is no workspace yet.')
   return data
 }

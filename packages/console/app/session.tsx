@@ -32,7 +32,7 @@ export const hasOnlyOwn = ({ scopes, permissions }: Session): boolean =>
 /** The session of a page behind the sign-in, where there is one. */
 export function useSession(): Session {
   const { data } = useQuery(options)
-  if (data === undefined) throw new Error('A page asked for the session before there is one.')
+  if (data === undefined) throw new Error('There is no session yet.')
   return data
 }
 

@@ -28,6 +28,7 @@ export const settings = {
     '/settings/invitations': { kind: 'Invitation', load: () => import('./invitation.ts') },
     '/settings/roles': { kind: 'Role', load: () => import('./role.ts') },
     '/settings/law-values': { kind: 'LawValue', load: () => import('./law-value.ts'), isInner: true },
+    '/settings/approvals': { kind: 'ApprovalPolicy', load: () => import('./approvals/approval-policy.ts') },
     '/settings/sign-on': {
       title: 'settings.sign_on',
       needs: 'getSignOn',

@@ -158,6 +158,7 @@ export const settings: readonly Group[] = [
       '/organisation/branches',
       '/settings/numbering',
       '/settings/rules',
+      '/settings/approvals',
       '/announcements/categories',
     ],
   },
@@ -223,11 +224,8 @@ export const settings: readonly Group[] = [
 
 const pages = new Map(rooms.flatMap(room => room.pages).map(page => [page.path, page]))
 
-export function findPage(path: PagePath): PlacedPage {
-  const page = pages.get(path)
-  if (page === undefined) throw new Error(`No room has a page at ${path}.`)
-  return page
-}
+/** The compiler holds that a room has each of them. */
+export const findPage = (path: PagePath): PlacedPage => pages.get(path)!
 
 /** Of these pages, those that the person may see. */
 export const listOffered = (paths: readonly PagePath[], missing: Missing): PlacedPage[] =>
@@ -295,6 +293,5 @@ export function titleAround(path: PagePath): string {
   const around = settings.find(({ pages: paths }) => paths.includes(path))
   if (around) return say(around.title)
   const place = findPlace(path)
-  if (place === undefined) return ''
-  return say((findPage(path).reach && place.own) ?? place.title)
+  return place === undefined ? '' : say((findPage(path).reach && place.own) ?? place.title)
 }

@@ -82,7 +82,7 @@ async function assertStillAbove(
   const [above] = await db.run(selectStillAbove, { employee_id, me })
   if (!above!.found)
     throw conflict(
-      say`You are no longer above the employee, so the step is not yours any more. Whoever manages approvals has to ask anew.`,
+      say`You are no longer above the employee, so the step is not yours any more. Whoever is above them now is asked instead.`,
     )
 }
 

@@ -1,4 +1,5 @@
 // Approvals: who is asked about a request, step by step, before it is decided.
 
 export { listAsked } from './approvals.ts'
+export { followLines } from './deserted.ts'
 export { approvalFollowUps } from './file.ts'

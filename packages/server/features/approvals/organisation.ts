@@ -18,8 +18,8 @@ interface Wanted {
   readonly member_ids: readonly string[]
 }
 
-/** Members who are there: whoever is an employee works here still. */
-const there = (member: string) => `not ${member}.deleted and (${member}.employee_id is null or exists (
+/** SQL: whether a member is there, by the days of the workspace `c`: whoever is an employee works here still. */
+export const there = (member: string) => `not ${member}.deleted and (${member}.employee_id is null or exists (
   select from employees e where e.workspace_id = ${member}.workspace_id and e.id = ${member}.employee_id and ${worksHere('e')}))`
 
 const memberOf = (employee: string) => `(select m.id from members m

@@ -134,7 +134,6 @@ export const notFilled: Readonly<Record<string, readonly string[]>> = {
     'createPayrollImport',
     'updatePayrollImport',
   ],
-  'No page has them yet: policies are made by the API.': ['createApprovalPolicy', 'updateApprovalPolicy'],
   'A panel made by hand decides item by item.': ['approveExpenseClaim'],
   'A panel made by hand has one field: the comment on a record.': ['createComment'],
 }

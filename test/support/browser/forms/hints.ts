@@ -52,6 +52,27 @@ const isOurs = ({ name }: Listed): boolean => / \d{3,}$/.test(String(name))
 
 /** By the kind of record and the field. */
 export const byKind: Readonly<Record<string, Readonly<Record<string, Hint>>>> = {
+  ApprovalPolicy: {
+    kind: each('leave', 'expense'),
+    // Each is asked for of its own kinds, and where it stands already.
+    min_days: atFirst('5'),
+    leave_type_ids: {
+      value: async (turn, choices) => (turn === 0 ? [await choices.pick('LeaveType', 0)] : undefined),
+    },
+    min_amount: later('1000'),
+    steps: {
+      value: async (turn, choices) =>
+        turn === 0
+          ? [
+              { approver: 'manager' },
+              { approver: 'role', role_id: await choices.pick('Role', 0), quorum: 'all' },
+            ]
+          : [
+              { approver: 'member', member_id: await choices.pick('Member', 0) },
+              { approver: 'department_head' },
+            ],
+    },
+  },
   AnnouncementDraft: {
     audience: each('departments', 'branches'),
     department_ids: {

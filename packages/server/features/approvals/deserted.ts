@@ -1,0 +1,142 @@
+// Deserted steps: an open step whose approvers have left, have moved, or can no longer sign in asks others, so that no request stays behind.
+
+import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import { type Asked, type Organisation, resolveStep } from '@muster/engine'
+import { doForEach } from '../../runtime/each-workspace.ts'
+import { tellAsked } from '../messages/index.ts'
+import { lockTime } from '../timekeeping/index.ts'
+import { type kinds, lockSubject } from './kinds.ts'
+import { readOrganisation, there } from './organisation.ts'
+import type { Step } from './steps.ts'
+
+interface Deserted extends Step {
+  readonly id: string
+  readonly kind: keyof typeof kinds
+  readonly subject_id: string
+  readonly employee_id: string
+  readonly reason: string | null
+  /** Whoever has approved an earlier step, or this one. */
+  readonly approved_before: readonly string[]
+  readonly approved_here: readonly string[]
+}
+
+// Whoever was asked as the manager is the one next above; whoever stands in for somebody is anywhere above.
+const isStillAbove = `exists (select from reporting_lines l where l.workspace_id = a.workspace_id and l.employee_id = s.employee_id
+  and l.manager_id = m.employee_id and (s.reason is not null or l.depth = case s.approver when 'manager' then 1 when 'second_manager' then 2 else l.depth end))`
+
+/** SQL: whether an open step asks nobody who could answer. */
+const isDeserted = `s.status = 'open' and not exists (
+  select from approval_assignments a
+    join members m on m.workspace_id = a.workspace_id and m.id = a.member_id
+    join companies c on c.workspace_id = a.workspace_id and c.id = a.workspace_id
+  where a.workspace_id = s.workspace_id and a.approval_id = s.approval_id and a.position = s.position and a.ended_at is null
+    and ${there('m')} and (a.via <> 'line' or ${isStillAbove}))`
+
+const selectWorkspaces = systemStatement<{ workspace_id: string }>(
+  'workspaces_with_waiting_approvals',
+  `select workspace_id from companies c where exists (
+     select from approvals a where a.workspace_id = c.workspace_id and a.status = 'waiting')`,
+)
+
+const selectDeserted = statement<{ id: string }, { after: string; many: number }>(
+  'deserted_approvals',
+  `select p.id from approvals p join approval_steps s on s.workspace_id = p.workspace_id and s.approval_id = p.id
+   where p.workspace_id = :workspace_id and p.status = 'waiting' and p.id > :after and ${isDeserted}
+   order by p.id limit :many::integer`,
+)
+
+const selectApprovers = (
+  which: string,
+): string => `coalesce((select array_agg(a.member_id) from approval_assignments a
+  where a.workspace_id = s.workspace_id and a.approval_id = s.approval_id and a.position ${which} s.position and a.decision = 'approved'), '{}')`
+
+const selectOne = statement<Deserted, { id: string }>(
+  'deserted_approval',
+  `select p.id, p.kind, p.subject_id, p.employee_id, s.position, s.approver, s.role_id, s.member_id, s.quorum, s.reason,
+     ${selectApprovers('<')} as approved_before, ${selectApprovers('=')} as approved_here
+   from approvals p join approval_steps s on s.workspace_id = p.workspace_id and s.approval_id = p.id
+   where p.workspace_id = :workspace_id and p.id = :id and p.status = 'waiting' and ${isDeserted}`,
+)
+
+const selectSubject = statement<Pick<Deserted, 'kind' | 'subject_id' | 'employee_id'>, { id: string }>(
+  'subject_of_approval',
+  `select kind, subject_id, employee_id from approvals where workspace_id = :workspace_id and id = :id`,
+)
+
+const lockApproval = statement<unknown, { id: string }>(
+  'lock_deserted_approval',
+  `select id from approvals where workspace_id = :workspace_id and id = :id for no key update`,
+)
+
+const askOthers = statement<
+  unknown,
+  Pick<Deserted, 'id' | 'employee_id' | 'position'> & { reason: string | null; asked: string }
+>(
+  'ask_others_in_approval_step',
+  `with left_behind as (
+     update approval_assignments set ended_at = stamp()
+     where workspace_id = :workspace_id and approval_id = :id and position = :position and ended_at is null
+       and member_id not in (select a.member_id from json_to_recordset(:asked::json) as a (member_id text))
+   ), step as (
+     update approval_steps set reason = :reason where workspace_id = :workspace_id and approval_id = :id and position = :position
+   ), approval as (
+     update approvals set updated_at = stamp() where workspace_id = :workspace_id and id = :id
+   )
+   insert into approval_assignments (workspace_id, approval_id, position, employee_id, member_id, via)
+   select :workspace_id, :id, :position, :employee_id, a.member_id, a.via from json_to_recordset(:asked::json) as a (member_id text, via text)
+   on conflict (workspace_id, approval_id, position, member_id) do update set ended_at = null, via = excluded.via, created_at = stamp()
+   where approval_assignments.decision is null`,
+)
+
+/** So many are found at once. */
+const pieceSize = 200
+
+/** Asks others in every step that was left behind. It sees what anything has caused: a change, an import, or the end of a day. */
+export async function followLines(database: Database): Promise<void> {
+  await doForEach(await database.system(selectWorkspaces), async ({ workspace_id }) => {
+    let after = ''
+    let found: readonly { id: string }[]
+    do {
+      found = await database.reader(workspace_id).run(selectDeserted, { after, many: pieceSize })
+      // Each by itself: it waits for whoever decides it now, and holds nobody else up.
+      await doForEach(found, ({ id }) => database.write(workspace_id, db => askOther(db, id)))
+      after = found.at(-1)?.id ?? after
+    } while (found.length === pieceSize)
+  })
+}
+
+/** Takes the locks in the order of whoever decides, and then looks again. */
+async function askOther(db: Db, id: string): Promise<void> {
+  const [of] = await db.run(selectSubject, { id })
+  await lockTime(db, [of!.employee_id])
+  await db.run(lockSubject[of!.kind], { id: of!.subject_id })
+  await db.run(lockApproval, { id })
+  const [step] = await db.run(selectOne, { id })
+  if (!step) return
+  const { employee_id, position, role_id, member_id } = step
+  const organisation = await readOrganisation(db, {
+    employee_id,
+    role_ids: [role_id ?? []].flat(),
+    member_ids: [member_id ?? []].flat(),
+  })
+  const { asked, reason } = findOthers(step, organisation)
+  // It stays as it is until somebody is there.
+  if (reason === 'nobody' && step.reason === reason) return
+  await db.run(askOthers, { id, employee_id, position, reason, asked: JSON.stringify(asked) })
+  await tellAsked(db, id)
+}
+
+/** Nothing is approved by somebody’s leaving: where all that is left has approved an earlier step, they are asked once more. */
+function findOthers(
+  step: Deserted,
+  organisation: Organisation,
+): { asked: readonly Asked[]; reason: string | null } {
+  const here = new Set(step.approved_here)
+  const anybody = { approver: 'role', role_id: null, member_id: null } as const
+  const ways = [
+    resolveStep(step, organisation, new Set([...step.approved_before, ...here])),
+    resolveStep(step, organisation, here),
+    resolveStep(anybody, organisation, here),
+  ]
+  return ways.find(({ asked }) => asked.length > 0) ?? { asked: [], reason: 'nobody' }
+}
