@@ -6,7 +6,7 @@ import { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
 import { approvalFollowUps } from './features/approvals/index.ts'
 import { Calendars } from './features/calendars/index.ts'
-import { tellOfOperation as tell } from './features/messages/index.ts'
+import { tellOfOperation as tell, Unsubscribing } from './features/messages/index.ts'
 import { SlipPress } from './features/payroll/index.ts'
 import { Identity, SignOns } from './features/people/index.ts'
 import type { Files } from './files/files.ts'
@@ -75,7 +75,8 @@ export function configure({
     openCalls,
   })
   const calendars = new Calendars(database, secrets, clock)
-  return { secrets, cursors, handlers, calendars, followUps: approvalFollowUps, tell }
+  const unsubscribing = new Unsubscribing(database, secrets.vault)
+  return { secrets, cursors, handlers, calendars, unsubscribing, followUps: approvalFollowUps, tell }
 }
 
 /** What operations are called with in a process that answers no request of it. */

@@ -12,7 +12,12 @@ import { applyDueJobs, removeFormerPhotos, startDueEmployments } from './feature
 import { expireExports } from './features/exports/index.ts'
 import { expireImports } from './features/imports/index.ts'
 import { allocateChanged, closeCycles } from './features/leave/index.ts'
-import { purgeEmails, purgeNotifications } from './features/messages/index.ts'
+import {
+  endNotificationEmails,
+  purgeEmails,
+  purgeNotifications,
+  queueNotificationEmails,
+} from './features/messages/index.ts'
 import { endApprovalEmails } from './features/payroll/index.ts'
 import {
   endInvitationEmails,
@@ -41,6 +46,8 @@ export interface JobOptions {
   /** Undefined where the deployment has no secret. */
   readonly vault: Vault | undefined
   readonly retentionDays: number
+  /** Whether the deployment has a mail server. */
+  readonly sendsEmails?: boolean
   /** Undefined where no store is open. */
   readonly sweep?: Sweep
 }
@@ -81,6 +88,10 @@ const housekeeping: readonly Job[] = [
   ({ database }, now) => publishScheduled(database, now),
   ({ database }, now) => expireAnnouncements(database, now),
   ({ database }, now) => tellOfExpiry(database, now),
+  async ({ database, sendsEmails }, now) => {
+    if (sendsEmails) await queueNotificationEmails(database, now)
+  },
+  ({ database, retentionDays }, now) => endNotificationEmails(database, retentionDays, now),
   ({ database }, now) => expireContracts(database, now),
   ({ database }, now) => expireExports(database, now),
   ({ database }, now) => expireImports(database, now),

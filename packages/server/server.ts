@@ -15,7 +15,7 @@ import type { Docs } from './http/pages/docs.ts'
 import { Arrivals } from './http/request/arrival.ts'
 import { refuseMalformed } from './http/request/protocol-errors.ts'
 import { openValidation } from './http/request/validate.ts'
-import { startJobs } from './jobs.ts'
+import { type JobOptions, startJobs } from './jobs.ts'
 import type { Config } from './runtime/config.ts'
 import { openHealth } from './runtime/health.ts'
 import { openLog } from './runtime/log.ts'
@@ -98,8 +98,7 @@ export async function startServer(
   const server = makeServer(app, times)
   refuseMalformed(server, metrics, logger, arrivals)
   await listen(server, config)
-  const vault = secrets?.vault
-  const jobOptions = { database, vault, retentionDays: config.webhookRetentionDays, sweep: new Sweep(files) }
+  const jobOptions = makeJobOptions(config, platform, files)
   const jobs = options.jobs === false ? undefined : startJobs(jobOptions, logger, options.clock)
   const worker = config.worker && secrets ? createWorker(config, platform, logger) : undefined
   worker?.start()
@@ -115,6 +114,18 @@ export async function startServer(
   }
   return { port: (server.address() as AddressInfo).port, stop }
 }
+
+const makeJobOptions = (
+  { mail, webhookRetentionDays: retentionDays }: Config,
+  { database, secrets }: Platform,
+  files: Files,
+): JobOptions => ({
+  database,
+  vault: secrets?.vault,
+  retentionDays,
+  sendsEmails: mail !== undefined,
+  sweep: new Sweep(files),
+})
 
 function makeServer(app: RequestListener, { requestMs, checkingMs, silentMs }: typeof patience): Server {
   const options = {

@@ -2,7 +2,7 @@
 
 import type { Logger } from 'pino'
 import { TaskRunner } from './background/runner.ts'
-import { Mailer, OwnerEmails } from './features/messages/index.ts'
+import { Mailer, OwnerEmails, openNotificationEmails } from './features/messages/index.ts'
 import { openApprovalEmails } from './features/payroll/index.ts'
 import { openInvitationEmails } from './features/people/index.ts'
 import { openStopEmails } from './features/profile/index.ts'
@@ -43,6 +43,7 @@ export function createWorker(
     openInvitationEmails({ database, vault, consoleUrl }),
     openApprovalEmails({ database, consoleUrl }),
     openStopEmails({ database, vault, consoleUrl }),
+    openNotificationEmails({ database, vault, consoleUrl }),
   ]
   const mailer = mail && new Mailer({ ...common, outboxes, post: new Post(mail) })
   return {

@@ -29,18 +29,21 @@ beforeAll(async () => {
 const operationOf = (id: string) => operations.get(id)!
 
 describeInBrowser('a form in a dialog', () => {
-  it.each(['/settings/workspace', '/settings/rules', '/settings/numbering', '/documents/letterhead'])(
-    'keeps what is typed into the settings at %s',
-    async page => {
-      const opened = await openConsole({ workspace })
-      const walk = new FormWalk(opened)
-      for (const { change, get, at, section } of settings.filter(setting => setting.at === page)) {
-        const place = inDialog(opened, { at, section, button: 'Edit' })
-        await walk.change(operationOf(change), place, () => opened.member.browser.do(get as never), '')
-      }
-      expect(walk.found).toEqual([])
-    },
-  )
+  it.each([
+    '/settings/workspace',
+    '/settings/rules',
+    '/settings/numbering',
+    '/documents/letterhead',
+    '/account',
+  ])('keeps what is typed into the settings at %s', async page => {
+    const opened = await openConsole({ workspace })
+    const walk = new FormWalk(opened)
+    for (const { change, get, at, section } of settings.filter(setting => setting.at === page)) {
+      const place = inDialog(opened, { at, section, button: 'Edit' })
+      await walk.change(operationOf(change), place, () => opened.member.browser.do(get as never), '')
+    }
+    expect(walk.found).toEqual([])
+  })
 
   it('keeps what is typed of an employee', async () => {
     const opened = await openConsole({ workspace })

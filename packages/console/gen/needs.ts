@@ -303,6 +303,8 @@ export const needs = {
   'api.manage@messages!': ['readMessage'],
   '@notifications': ['listNotifications'],
   '@notifications!': ['readNotifications'],
+  '@notification_settings': ['getNotificationSettings'],
+  '@notification_settings!': ['updateNotificationSettings'],
   '@sessions!': [
     'openSession', 'revokeSessions', 'deleteSession', 'verifySession', 'proveSession', 'switchSession',
   ],

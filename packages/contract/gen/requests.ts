@@ -3283,6 +3283,15 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/notification_settings": {
+      "get": { "operationId": "getNotificationSettings", "responses": {} },
+      "patch": {
+        "operationId": "updateNotificationSettings",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NotificationSettingsUpdate" } } } },
+        "responses": {}
+      }
+    },
     "/console/sessions": {
       "post": {
         "operationId": "openSession",
@@ -5678,6 +5687,16 @@ const document: object = JSON.parse(`{
       "NotificationsRead": {
         "type": "object",
         "properties": { "ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "minItems": 1, "maxItems": 100, "uniqueItems": true } },
+        "unevaluatedProperties": false
+      },
+      "NotificationTiming": { "type": "string", "enum": ["now", "daily", "never"] },
+      "NotificationSettingsFields": {
+        "type": "object",
+        "properties": { "approvals": { "$ref": "#/components/schemas/NotificationTiming" }, "requests": { "$ref": "#/components/schemas/NotificationTiming" }, "documents": { "$ref": "#/components/schemas/NotificationTiming" }, "announcements": { "$ref": "#/components/schemas/NotificationTiming" } }
+      },
+      "NotificationSettingsUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/NotificationSettingsFields" }],
+        "minProperties": 1,
         "unevaluatedProperties": false
       },
       "SignIn": {

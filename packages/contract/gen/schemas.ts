@@ -6510,6 +6510,33 @@ export const schemas = {
     closed: true,
   },
   NotificationReading: { fields: { unread_count: { type: 'integer', required: true } }, closed: true },
+  NotificationSettingsFields: {
+    fields: {
+      approvals: { type: 'string', ref: 'NotificationTiming', enum: ['now', 'daily', 'never'] },
+      requests: { type: 'string', ref: 'NotificationTiming', enum: ['now', 'daily', 'never'] },
+      documents: { type: 'string', ref: 'NotificationTiming', enum: ['now', 'daily', 'never'] },
+      announcements: { type: 'string', ref: 'NotificationTiming', enum: ['now', 'daily', 'never'] },
+    },
+  },
+  NotificationSettingsUpdate: {
+    fields: {
+      approvals: { type: 'string', ref: 'NotificationTiming', enum: ['now', 'daily', 'never'] },
+      requests: { type: 'string', ref: 'NotificationTiming', enum: ['now', 'daily', 'never'] },
+      documents: { type: 'string', ref: 'NotificationTiming', enum: ['now', 'daily', 'never'] },
+      announcements: { type: 'string', ref: 'NotificationTiming', enum: ['now', 'daily', 'never'] },
+    },
+    closed: true,
+    minProperties: 1,
+  },
+  NotificationSettings: {
+    fields: {
+      approvals: { type: 'string', ref: 'NotificationTiming', required: true, enum: ['now', 'daily', 'never'] },
+      requests: { type: 'string', ref: 'NotificationTiming', required: true, enum: ['now', 'daily', 'never'] },
+      documents: { type: 'string', ref: 'NotificationTiming', required: true, enum: ['now', 'daily', 'never'] },
+      announcements: { type: 'string', ref: 'NotificationTiming', required: true, enum: ['now', 'daily', 'never'] },
+    },
+    closed: true,
+  },
   SignIn: {
     fields: {
       email: { type: 'string', format: 'email', ref: 'EmailAddress', maxLength: 254 },
@@ -8210,6 +8237,7 @@ export const enums = {
     ],
     extensions: {},
   },
+  NotificationTiming: { values: ['now', 'daily', 'never'], extensions: {} },
   SessionStatus: {
     values: ['active', 'second_factor_needed', 'second_factor_to_set_up', 'ended'],
     extensions: {},

@@ -6602,6 +6602,26 @@ export interface components {
       /** @description How many notifications are not read. */
       unread_count: number
     }
+    /**
+     * @description `now`: an e-mail for each, at once. `daily`: one e-mail at 08:00 of the workspace, if there is something new. `never`: none.
+     * @enum {string}
+     */
+    NotificationTiming: 'now' | 'daily' | 'never'
+    /** @description What a member chooses about e-mails. */
+    NotificationSettingsFields: {
+      /** @description What others ask you to decide. */
+      approvals?: components['schemas']['NotificationTiming']
+      /** @description What became of your requests. */
+      requests?: components['schemas']['NotificationTiming']
+      /** @description Your payslips and documents. */
+      documents?: components['schemas']['NotificationTiming']
+      /** @description What the company announces. */
+      announcements?: components['schemas']['NotificationTiming']
+    }
+    /** @description The settings to change. A field that is not sent does not change. */
+    NotificationSettingsUpdate: components['schemas']['NotificationSettingsFields']
+    /** @description Which notifications a member gets by e-mail, and when. */
+    NotificationSettings: WithRequired<components['schemas']['NotificationSettingsFields'], 'approvals' | 'requests' | 'documents' | 'announcements'>
     /** @description How somebody signs in: with `email` and `password`, with `passkey` or with `link`. */
     SignIn: {
       email?: components['schemas']['EmailAddress']
@@ -12335,6 +12355,15 @@ export interface operations {
     requestBody?: { content: { 'application/json': components['schemas']['NotificationsRead'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['NotificationReading'] } } }
   }
+  getNotificationSettings: {
+    parameters: {}
+    responses: { 200: { content: { 'application/json': components['schemas']['NotificationSettings'] } } }
+  }
+  updateNotificationSettings: {
+    parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
+    requestBody: { content: { 'application/json': components['schemas']['NotificationSettingsUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['NotificationSettings'] } } }
+  }
   openSession: {
     parameters: {}
     requestBody?: { content: { 'application/json': components['schemas']['SignIn'] } }
@@ -13955,6 +13984,10 @@ export type Notification = components['schemas']['Notification']
 export type NotificationPage = components['schemas']['NotificationPage']
 export type NotificationsRead = components['schemas']['NotificationsRead']
 export type NotificationReading = components['schemas']['NotificationReading']
+export type NotificationTiming = components['schemas']['NotificationTiming']
+export type NotificationSettingsFields = components['schemas']['NotificationSettingsFields']
+export type NotificationSettingsUpdate = components['schemas']['NotificationSettingsUpdate']
+export type NotificationSettings = components['schemas']['NotificationSettings']
 export type SignIn = components['schemas']['SignIn']
 export type SecondFactor = components['schemas']['SecondFactor']
 export type FreshProof = components['schemas']['FreshProof']

@@ -1398,6 +1398,27 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  notification_emails: {
+    workspace_id: string
+    email_id: string
+    member_id: string
+    is_digest: boolean
+    status: Generated<'pending' | 'sent' | 'failed' | 'cancelled'>
+    attempts: Generated<number>
+    last_error: string | null
+    next_attempt_at: Generated<string | null>
+    lease: string | null
+    leased_until: string | null
+    created_at: Generated<string>
+  }
+  notification_settings: {
+    workspace_id: string
+    member_id: string
+    approvals: Generated<'now' | 'daily' | 'never'>
+    requests: Generated<'now' | 'daily' | 'never'>
+    documents: Generated<'now' | 'daily' | 'never'>
+    announcements: Generated<'now' | 'daily' | 'never'>
+  }
   notifications: {
     workspace_id: string
     id: string
@@ -1411,6 +1432,7 @@ export interface Tables {
     importance: 'now' | 'later'
     read_at: string | null
     created_at: Generated<string>
+    email_id: string | null
   }
   overtime_requests: {
     workspace_id: string

@@ -130,6 +130,8 @@ export const plan: Plan = {
   loan_numbering: {},
   loans: {},
   members: { without: ['person_id'], made: ['person_id', 'deleted'] },
+  notification_emails: { leftOut: 'what is yet to be sent is sent by the installation that was left' },
+  notification_settings: {},
   notifications: {
     leftOut: 'what members were told in the installation that was left; what happened goes in itself',
   },

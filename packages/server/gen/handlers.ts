@@ -410,6 +410,8 @@ import type {
   Names,
   NotificationPage,
   NotificationReading,
+  NotificationSettings,
+  NotificationSettingsUpdate,
   NotificationsRead,
   NumberingUpdate,
   OvertimeRequest,
@@ -1557,6 +1559,10 @@ export interface Calls {
   listNotifications: { path: Empty; query: Filled<ListNotificationsQuery, 'limit'>; body: undefined }
   /** Mark notifications as read */
   readNotifications: { path: Empty; query: Empty; body: NotificationsRead | undefined }
+  /** Get your notification settings */
+  getNotificationSettings: { path: Empty; query: Empty; body: undefined }
+  /** Change your notification settings */
+  updateNotificationSettings: { path: Empty; query: Empty; body: NotificationSettingsUpdate }
   /** Sign in */
   openSession: { path: Empty; query: Empty; body: SignIn | undefined }
   /** Sign out everywhere */
@@ -2181,6 +2187,8 @@ export interface Results {
   readMessage: Message
   listNotifications: NotificationPage
   readNotifications: NotificationReading
+  getNotificationSettings: NotificationSettings
+  updateNotificationSettings: NotificationSettings
   openSession: Session
   revokeSessions: Session
   getSession: Session
@@ -2669,6 +2677,7 @@ export interface Tags {
   webhook_activity: 'getWebhookActivity'
   messages: 'listMessages' | 'readMessage'
   notifications: 'listNotifications' | 'readNotifications'
+  notification_settings: 'getNotificationSettings' | 'updateNotificationSettings'
   sessions:
     | 'openSession'
     | 'revokeSessions'
@@ -2965,6 +2974,7 @@ interface Contexts {
   getWebhookActivity: ReadCall
   listMessages: PagedCall
   listNotifications: PagedCall
+  getNotificationSettings: ReadCall
   openSession: VisitorContext
   revokeSessions: SessionContext
   getSession: SessionContext

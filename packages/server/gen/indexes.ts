@@ -589,10 +589,21 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'messages_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
     { name: 'messages_webhook_endpoint_id_idx', columns: ["workspace_id","webhook_endpoint_id"], unique: false, predicate: null },
   ],
+  notification_emails: [
+    { name: 'notification_emails_age_idx', columns: ["created_at"], unique: false, predicate: null },
+    { name: 'notification_emails_due_idx', columns: ["next_attempt_at"], unique: false, predicate: "status = 'pending'::text" },
+    { name: 'notification_emails_member_id_idx', columns: ["workspace_id","member_id"], unique: false, predicate: null },
+    { name: 'notification_emails_pkey', columns: ["workspace_id","email_id"], unique: true, predicate: null },
+  ],
+  notification_settings: [
+    { name: 'notification_settings_pkey', columns: ["workspace_id","member_id"], unique: true, predicate: null },
+  ],
   notifications: [
     { name: 'notifications_age_idx', columns: ["created_at"], unique: false, predicate: null },
+    { name: 'notifications_email_id_idx', columns: ["workspace_id","email_id"], unique: false, predicate: "email_id <> ''::text" },
     { name: 'notifications_member_id_idx', columns: ["workspace_id","member_id","created_at","id"], unique: false, predicate: null },
     { name: 'notifications_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'notifications_unmailed_idx', columns: ["created_at"], unique: false, predicate: "email_id is null" },
     { name: 'notifications_unread_idx', columns: ["workspace_id","member_id"], unique: false, predicate: "read_at is null" },
   ],
   overtime_requests: [

@@ -114,6 +114,7 @@ import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts
 import webhookActivitySlice from '../features/webhooks/handlers/webhook-activity.ts'
 import messagesSlice from '../features/messages/handlers/messages.ts'
 import notificationsSlice from '../features/messages/handlers/notifications.ts'
+import notificationSettingsSlice from '../features/messages/handlers/notification-settings.ts'
 import sessionsSlice from '../features/people/handlers/sessions.ts'
 import accountsSlice from '../features/people/handlers/accounts.ts'
 import passkeysSlice from '../features/people/handlers/passkeys.ts'
@@ -263,6 +264,7 @@ export type Services =
   & Needs<typeof webhookActivitySlice>
   & Needs<typeof messagesSlice>
   & Needs<typeof notificationsSlice>
+  & Needs<typeof notificationSettingsSlice>
   & Needs<typeof sessionsSlice>
   & Needs<typeof accountsSlice>
   & Needs<typeof passkeysSlice>
@@ -404,6 +406,7 @@ const makeSlices = (services: Services) => ({
   ...made(webhookActivitySlice, services),
   ...made(messagesSlice, services),
   ...made(notificationsSlice, services),
+  ...made(notificationSettingsSlice, services),
   ...made(sessionsSlice, services),
   ...made(accountsSlice, services),
   ...made(passkeysSlice, services),
@@ -902,6 +905,8 @@ export type Exact = [
   Nothing<Complaint<'readMessage'>>,
   Nothing<Complaint<'listNotifications'>>,
   Nothing<Complaint<'readNotifications'>>,
+  Nothing<Complaint<'getNotificationSettings'>>,
+  Nothing<Complaint<'updateNotificationSettings'>>,
   Nothing<Complaint<'openSession'>>,
   Nothing<Complaint<'revokeSessions'>>,
   Nothing<Complaint<'getSession'>>,

@@ -436,6 +436,8 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   readMessage: ['POST', '/console/messages/{id}/read'],
   listNotifications: ['GET', '/console/notifications'],
   readNotifications: ['POST', '/console/notifications/read'],
+  getNotificationSettings: ['GET', '/console/notification_settings'],
+  updateNotificationSettings: ['PATCH', '/console/notification_settings'],
   openSession: ['POST', '/console/sessions'],
   revokeSessions: ['POST', '/console/sessions/revoke'],
   getSession: ['GET', '/console/session'],

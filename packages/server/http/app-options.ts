@@ -11,6 +11,7 @@ import type { CallServices } from './operation-call.ts'
 import type { SecretCalendars } from './pages/calendar-door.ts'
 import type { ConsoleFiles } from './pages/console-files.ts'
 import type { Docs } from './pages/docs.ts'
+import type { SecretUnsubscribing } from './pages/unsubscribe-door.ts'
 import type { Rules } from './problem.ts'
 import type { Arrivals } from './request/arrival.ts'
 import type { Validation } from './request/validate.ts'
@@ -27,6 +28,8 @@ export interface Configured {
   readonly tell: CallServices['tell']
   /** What stands behind the secret addresses of calendars. */
   readonly calendars: SecretCalendars
+  /** What stands behind the addresses that stop e-mails. */
+  readonly unsubscribing: SecretUnsubscribing
 }
 
 export interface AppOptions {

@@ -14,6 +14,7 @@ import { findOperation, serialiseAgain } from './operation.ts'
 import { type CallServices, type Input, WorkspaceCall } from './operation-call.ts'
 import { CalendarDoor, isOfCalendars } from './pages/calendar-door.ts'
 import { consoleHeaders, isOfConsole } from './pages/console-files.ts'
+import { isOfUnsubscribing, UnsubscribeDoor } from './pages/unsubscribe-door.ts'
 import {
   type Entrance,
   findEntrance,
@@ -67,6 +68,7 @@ class Api {
   readonly #rules: Rules
   readonly #personal: Personal
   readonly #calendars: CalendarDoor | undefined
+  readonly #unsubscribing: UnsubscribeDoor | undefined
 
   constructor(options: AppOptions) {
     const { database, limits, configured, validation, clock = Temporal.Now.instant } = options
@@ -78,6 +80,7 @@ class Api {
     this.#gate = new Gate({ database, limits, secrets: configured?.secrets })
     this.#personal = new Personal(options, this.#gate, this.#services)
     this.#calendars = configured && new CalendarDoor(configured.calendars, this.#gate)
+    this.#unsubscribing = configured && new UnsubscribeDoor(configured.unsubscribing, this.#gate)
   }
 
   async serve(req: Request, res: Response): Promise<void> {
@@ -109,6 +112,10 @@ class Api {
     if (this.#calendars && isOfCalendars(path)) {
       const open = (patience: Patience) => this.#calendars!.answer(exchange, path, patience)
       this.#send(exchange, await this.#deadlines.run(req.socket, open, closeContent))
+      return
+    }
+    if (this.#unsubscribing && isOfUnsubscribing(path)) {
+      this.#send(exchange, await this.#unsubscribing.answer(exchange, path))
       return
     }
     const { docs, health } = this.#options

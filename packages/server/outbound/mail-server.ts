@@ -22,6 +22,8 @@ export interface Email {
   readonly created_at: string
   /** The text lets somebody in, so nothing is kept of what a mail server says, which may quote it. */
   readonly hasSecret: boolean
+  /** Where one click of a mail program stops e-mails of its kind (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 /** How an attempt went. */
@@ -67,7 +69,7 @@ export class Post {
 
   /** Never throws: what goes wrong is part of the result. */
   async send(email: Email): Promise<Posted | Undelivered> {
-    const { id, recipient, subject, text, created_at, hasSecret } = email
+    const { id, recipient, subject, text, created_at, hasSecret, unsubscribe } = email
     try {
       await this.#transport.sendMail({
         from: this.#from,
@@ -77,7 +79,7 @@ export class Post {
         // The same each time: where one is sent again although it arrived, its receiver can tell.
         messageId: `<${id}@${this.#domain}>`,
         date: created_at,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: makeHeaders(unsubscribe),
       })
       return { error: null, final: false }
     } catch (error) {
@@ -86,6 +88,16 @@ export class Post {
       return hasSecret ? { ...undelivered, error: `${code} ${response_code ?? ''}`.trim() } : undelivered
     }
   }
+}
+
+function makeHeaders(unsubscribe: string | undefined): Record<string, string> {
+  const headers = { 'Auto-Submitted': 'auto-generated' }
+  if (unsubscribe === undefined) return headers
+  const stop = {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return Object.assign(headers, stop)
 }
 
 interface SmtpError extends Error {

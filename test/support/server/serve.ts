@@ -53,7 +53,10 @@ async function told({ pathname, searchParams }: URL): Promise<void> {
   const at = searchParams.get('at')
   if (pathname === '/clock') moved = at ? Temporal.Instant.from(at) : undefined
   if (pathname === '/jobs')
-    await runJobs({ database: platform.database, vault: secrets?.vault, retentionDays: 30, sweep }, clock())
+    await runJobs(
+      { database: platform.database, vault: secrets?.vault, retentionDays: 30, sendsEmails: true, sweep },
+      clock(),
+    )
   if (pathname === '/deliver') await worker?.drain()
   if (pathname === '/pages') pages.choose(searchParams.get('of') === 'build' ? readBuild(dist) : undefined)
 }

@@ -5,8 +5,13 @@ import { queryClient, useRead } from '../../app/queries.ts'
 import { useSession } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getAccount, issueAccountRecoveryCodes } from '../../gen/operations/accounts.ts'
+import {
+  getNotificationSettings,
+  updateNotificationSettings,
+} from '../../gen/operations/notification-settings.ts'
 import { revokeSessions } from '../../gen/operations/sessions.ts'
 import type { Output } from '../../records/operation.ts'
+import { Setting } from '../../records/setting.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Dialog } from '../../ui/over/dialog.tsx'
@@ -29,6 +34,12 @@ export default function AccountPage() {
             <Passkeys account={shown} />
             <Recovery account={shown} />
             <CalendarFeeds />
+            <Setting
+              title="account.emails"
+              what="account.emails_what"
+              get={getNotificationSettings}
+              change={updateNotificationSettings}
+            />
             <Sessions />
           </>
         )}

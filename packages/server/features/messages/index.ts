@@ -1,6 +1,9 @@
 // Messages to the owner of a workspace, and what sends e-mails.
 
 export { Mailer } from './mailer.ts'
+export { openNotificationEmails } from './mails/outbox.ts'
+export { endNotificationEmails, queueNotificationEmails } from './mails/queue.ts'
+export { Unsubscribing } from './mails/unsubscribe.ts'
 export { tellAsked } from './notifications/asked.ts'
 export {
   purgeNotifications,

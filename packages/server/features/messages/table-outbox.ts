@@ -26,7 +26,10 @@ export interface TableOutboxOptions<Row extends ClaimedRow> {
   /** Whether the text is a way in, which no log may have. */
   readonly hasSecret: boolean
   /** Undefined where its secret is gone, so that nobody can send it. */
-  readonly write: (row: Row, consoleUrl: string) => Pick<Email, 'subject' | 'text'> | undefined
+  readonly write: (
+    row: Row,
+    consoleUrl: string,
+  ) => Pick<Email, 'subject' | 'text' | 'unsubscribe'> | undefined
 }
 
 export class TableOutbox<Row extends ClaimedRow> implements Outbox {

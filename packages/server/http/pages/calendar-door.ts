@@ -2,11 +2,11 @@
 
 import type { Patience } from '@muster/db'
 import { say } from '@muster/sentences'
-import { trace } from '@opentelemetry/api'
 import type { Arrival, Gate } from '../../auth/admission.ts'
 import { notAllowedOn } from '../paths.ts'
 import { Problem } from '../problem.ts'
 import { type FileAnswer, makeFile, openFile } from '../response/file-content.ts'
+import { hideAddress } from './hide-address.ts'
 
 export interface FoundCalendar {
   readonly id: string
@@ -44,7 +44,7 @@ export class CalendarDoor {
   async answer(arrival: Arrival, path: string, patience: Patience): Promise<FileAnswer> {
     const { req, seen } = arrival
     seen.page = 'calendar'
-    hideAddress()
+    hideAddress(shown)
     Object.assign(arrival.headers, headers)
     if (req.method !== 'GET' && req.method !== 'HEAD') throw notAllowedOn(shown, req.method, ['GET', 'HEAD'])
     seen.reaches('authenticate')
@@ -66,14 +66,4 @@ export class CalendarDoor {
       { title: 'No calendar here' },
     )
   }
-}
-
-/** An instrumentation of node:http has written the address into the span of the request by now. */
-function hideAddress(): void {
-  trace.getActiveSpan()?.setAttributes({
-    'http.target': shown,
-    'http.url': shown,
-    'url.path': shown,
-    'url.full': shown,
-  })
 }

@@ -17,6 +17,12 @@ export interface SettingForm {
 
 /** One of each in a workspace. */
 export const settings: readonly SettingForm[] = [
+  {
+    change: 'updateNotificationSettings',
+    get: 'getNotificationSettings',
+    at: '/account',
+    section: 'account.emails',
+  },
   { change: 'updateCompany', get: 'getCompany', at: '/settings/workspace', section: 'settings.company' },
   {
     change: 'updateEmployeeDefaults',

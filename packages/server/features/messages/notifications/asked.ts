@@ -33,8 +33,8 @@ export async function tellAsked(db: Db, id: string): Promise<void> {
   await db.run(insertTurns, { id, subjects: JSON.stringify(subjects) })
 }
 
-/** SQL: whether a notification asked for a decision that is nobody's turn to make, or another's. However it ended, this says so. */
-export const isDone = `(notifications.type = 'approval_asked' and not exists (
+/** SQL: whether a notification `n` asked for a decision that is nobody's turn to make, or another's. However it ended, this says so. */
+export const isDone = (n: string): string => `(${n}.type = 'approval_asked' and not exists (
   select from approvals p join approval_assignments a on a.workspace_id = p.workspace_id and a.approval_id = p.id
-  where p.workspace_id = notifications.workspace_id and p.subject_id = notifications.subject_id and p.status = 'waiting'
-    and a.member_id = notifications.member_id and a.ended_at is null))`
+  where p.workspace_id = ${n}.workspace_id and p.subject_id = ${n}.subject_id and p.status = 'waiting'
+    and a.member_id = ${n}.member_id and a.ended_at is null))`

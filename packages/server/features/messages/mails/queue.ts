@@ -1,0 +1,84 @@
+// What is to be sent of notifications: each at once, or those of a day in one e-mail in the morning. It runs every minute, on any machine.
+
+import { type Database, systemStatement } from '@muster/db'
+import { isDone } from '../notifications/asked.ts'
+import { joinSettings, timing } from './timing.ts'
+
+/** What is older when a mail server is there at last is no news, and would come all at once. */
+const newestDays = 3
+
+/** Where a digest is sent, in the time of the workspace. */
+const digestHour = 8
+
+/** An e-mail belongs to a notification before it is sent, and only while it belongs to none: so two machines send it once. */
+const queueNow = systemStatement<unknown, { now: string }>(
+  'queue_notification_emails',
+  `with chosen as (
+     select n.workspace_id, n.id, ${timing} as timing
+     from notifications n join members m on m.workspace_id = n.workspace_id and m.id = n.member_id ${joinSettings}
+     where n.email_id is null and n.created_at > :now::timestamptz - interval '${newestDays} days' and not m.deleted),
+   taken as (
+     update notifications n set email_id = case chosen.timing when 'now'
+       then 'eml_0' || substr(md5(n.workspace_id || n.id), 1, 25) else '' end
+     from chosen
+     where n.workspace_id = chosen.workspace_id and n.id = chosen.id and n.email_id is null and chosen.timing <> 'daily'
+     returning n.workspace_id, n.member_id, n.email_id)
+   insert into notification_emails (workspace_id, email_id, member_id, is_digest)
+   select workspace_id, email_id, member_id, false from taken where email_id <> ''`,
+)
+
+/** A morning has one digest: what was told after it waits for the next. */
+const queueDigests = systemStatement<unknown, { now: string }>(
+  'queue_notification_digests',
+  `with mornings as (
+     select c.workspace_id, c.timezone, date_trunc('day', (:now::timestamptz at time zone c.timezone) - interval '${digestHour} hours')
+       + interval '${digestHour} hours' as morning
+     from companies c where c.status <> 'inactive'),
+   chosen as (
+     select n.workspace_id, n.id, 'eml_0' || substr(md5(n.workspace_id || n.member_id || w.morning), 1, 25) as email_id
+     from notifications n
+       join mornings w on w.workspace_id = n.workspace_id
+       join members m on m.workspace_id = n.workspace_id and m.id = n.member_id ${joinSettings}
+     where n.email_id is null and n.created_at > :now::timestamptz - interval '${newestDays} days'
+       and n.created_at < w.morning at time zone w.timezone and n.read_at is null and not m.deleted and ${timing} = 'daily'),
+   taken as (
+     update notifications n set email_id = chosen.email_id from chosen
+     where n.workspace_id = chosen.workspace_id and n.id = chosen.id and n.email_id is null
+       and not exists (select from notification_emails e where e.workspace_id = chosen.workspace_id and e.email_id = chosen.email_id)
+     returning n.workspace_id, n.member_id, n.email_id)
+   insert into notification_emails (workspace_id, email_id, member_id, is_digest)
+   select distinct workspace_id, email_id, member_id, true from taken
+   on conflict (workspace_id, email_id) do nothing`,
+)
+
+/** SQL: the notifications `n` of an e-mail `e` that are still news: neither read nor done nor switched off. Security always is. */
+export const newsOf = `from notifications n ${joinSettings}
+  where n.workspace_id = e.workspace_id and n.email_id = e.email_id
+    and (n.type = 'account_changed' or (n.read_at is null and not ${isDone('n')} and ${timing} <> 'never'))`
+
+const endAll = systemStatement<unknown, Record<never, never>>(
+  'end_notification_emails',
+  `update notification_emails e set status = 'cancelled', next_attempt_at = null, lease = null, leased_until = null
+   where e.status = 'pending' and e.leased_until is null and not exists (select ${newsOf})`,
+)
+
+const purge = systemStatement<unknown, { now: string; days: number }>(
+  'purge_notification_emails',
+  'delete from notification_emails where created_at <= :now::timestamptz - make_interval(days => :days::int)',
+)
+
+/** Only where e-mails are sent: without a mail server nothing waits for one. */
+export async function queueNotificationEmails(database: Database, now: Temporal.Instant): Promise<void> {
+  await database.system(queueNow, { now: now.toString() })
+  await database.system(queueDigests, { now: now.toString() })
+}
+
+/** Ends what is no news any more, and forgets e-mails after so many days. */
+export async function endNotificationEmails(
+  database: Database,
+  days: number,
+  now: Temporal.Instant,
+): Promise<void> {
+  await database.system(endAll, {})
+  await database.system(purge, { now: now.toString(), days })
+}
