@@ -40,8 +40,9 @@ const open = (key: Key): Key => Object.assign(key, { isPublic: true })
 /** Whose the records are: a field, or a table of one line. */
 function isPerson(value: unknown): boolean {
   if (!isTable(value)) return isText(value)
-  const { own, through, once, ...others } = value as Record<string, unknown>
+  const { own, through, once, audience, ...others } = value as Record<string, unknown>
   if (Object.keys(others).length > 0) return false
+  if (audience !== undefined) return isListOfTexts(audience) && Object.keys(value as object).length === 1
   if (through !== undefined) return isText(through) && own === undefined && once === undefined
   const statuses = Object.values((once ?? {}) as object)
   return isText(own) && (once === undefined || (statuses.length === 1 && isListOfTexts(statuses[0])))
@@ -104,7 +105,7 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-person': {
     at: ['schema'],
     holds: isPerson,
-    such: 'a field such as employee_id, { own: employee_id }, { through: expense_claim_id } or shared',
+    such: 'a field such as employee_id, { own: employee_id }, { through: expense_claim_id }, { audience: [published] } or shared',
   },
   'x-photo': text('an internal column such as photo_sha256', 'schema'),
   'x-problems': open(table('a table of codes', 'schema')),

@@ -26,8 +26,15 @@ const statusesOf: Readonly<Record<string, readonly string[]>> = {
   expense_claims: ['draft', 'submitted', 'cancelled'],
 }
 
+/** The only columns that such a write changes, of tables of schemas. */
+const updatesOf: Readonly<Record<string, readonly string[]>> = {
+  // Whoever has read an announcement is counted.
+  announcements: ['acknowledged_count', 'updated_at'],
+}
+
 /** Tables that no schema shows, or not as they are read here. */
 const inside: Readonly<Record<string, Said>> = {
+  announcement_acknowledgements: { reach: 'own', employee: 'employee_id', writes: true },
   // An own request that is withdrawn ends its approval. Who is asked about a new one the service finds.
   approval_assignments: { reach: 'own', employee: 'employee_id', updates: ['ended_at'] },
   approval_policies: { reach: 'shared', columns: ['workspace_id', 'id', 'kind', 'is_active'] },
@@ -87,6 +94,7 @@ interface Spoken {
   readonly own?: string
   readonly through?: string
   readonly once?: Readonly<Record<string, readonly string[]>>
+  readonly audience?: readonly string[]
 }
 
 type Schemas = Readonly<Record<string, SchemaFacts>>
@@ -105,7 +113,8 @@ export function listPersonTables(schemas: Schemas, { tables }: Schema): PersonTa
 function read(said: unknown, fields: SchemaFacts['fields'], schemas: Schemas): Said {
   if (said === 'shared') return { reach: 'shared' }
   if (typeof said === 'string') return { reach: 'team', employee: said }
-  const { own, through, once } = said as Spoken
+  const { own, through, once, audience } = said as Spoken
+  if (audience) return { reach: 'audience', shown: audience }
   const tableOf = (field: string) =>
     String(schemas[String(fields[field]?.extensions?.['x-references'])]?.extensions?.['x-table'])
   if (through !== undefined) return { reach: 'team', through: [through, tableOf(through)] }
@@ -126,7 +135,7 @@ function complete(table: string, said: Said, tables: Schema['tables']): PersonTa
     through = null,
     reach = 'own',
     columns = null,
-    updates = null,
+    updates = updatesOf[table] ?? null,
     once = null,
     left,
   } = said
@@ -147,6 +156,7 @@ function complete(table: string, said: Said, tables: Schema['tables']): PersonTa
     columns,
     writes,
     updates,
+    ...(said.shown && { shown: said.shown }),
     ...(statusesOf[table] && { statuses: statusesOf[table] }),
     ...(left !== undefined && { left }),
   }

@@ -9,6 +9,7 @@ type Facts = Readonly<Record<string, Pick<ObjectFacts, 'fields' | 'extensions'>>
 interface Spoken {
   readonly through?: string
   readonly once?: Readonly<Record<string, readonly string[]>>
+  readonly audience?: readonly string[]
 }
 
 const page = 'privacy.md'
@@ -71,7 +72,8 @@ const isOfSomebody = (person: unknown): boolean => person !== undefined && perso
 
 function tellOwn(facts: Facts, kind: string): string {
   const { fields, extensions } = facts[kind]!
-  const { through, once = {} } = extensions!['x-person'] as Spoken
+  const { through, once = {}, audience } = extensions!['x-person'] as Spoken
+  if (audience) return `see it while it is ${audience.join(' or ')} and for them`
   if (through !== undefined) return tellOwn(facts, String(fields[through]!.extensions!['x-references']))
   const [statuses] = Object.values(once)
   return statuses ? `see it once the payroll run is ${statuses.join(' or ')}` : 'see it'

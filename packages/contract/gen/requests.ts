@@ -969,6 +969,7 @@ const document: object = JSON.parse(`{
         "operationId": "listAnnouncementCategories",
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -978,7 +979,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/announcement_categories/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getAnnouncementCategory", "responses": {} }
+      "get": { "operationId": "getAnnouncementCategory", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/announcements": {
       "get": {
@@ -987,6 +988,7 @@ const document: object = JSON.parse(`{
           { "name": "published_after", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Timestamp" } },
           { "name": "announcement_category_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "priority", "in": "query", "schema": { "$ref": "#/components/schemas/AnnouncementPriority" } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -996,7 +998,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/announcements/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getAnnouncement", "responses": {} }
+      "get": { "operationId": "getAnnouncement", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/job_openings": {
       "get": {
@@ -2936,7 +2938,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "acknowledgeAnnouncement",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementAcknowledgement" } } } },
         "responses": {}
       }

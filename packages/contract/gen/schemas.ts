@@ -5067,7 +5067,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'announcement_categories', 'x-id-prefix': 'anc', 'x-title': ['name'] },
+    extensions: { 'x-table': 'announcement_categories', 'x-person': 'shared', 'x-id-prefix': 'anc', 'x-title': ['name'] },
   },
   AnnouncementCategoryPage: {
     fields: {
@@ -5279,6 +5279,7 @@ export const schemas = {
         uniqueItems: true,
         items: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
       },
+      is_acknowledged: { type: 'boolean', required: true, nullable: true, extensions: { 'x-computed': true } },
       acknowledged_count: { type: 'integer', required: true },
       published_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
       status: { type: 'string', ref: 'AnnouncementStatus', required: true, enum: ['published', 'expired'] },
@@ -5286,7 +5287,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'announcements', 'x-id-prefix': 'ann', 'x-title': ['title'] },
+    extensions: { 'x-table': 'announcements', 'x-person': { audience: ['published'] }, 'x-id-prefix': 'ann', 'x-title': ['title'] },
   },
   AnnouncementPage: {
     fields: {

@@ -5570,6 +5570,8 @@ export interface components {
       department_ids: components['schemas']['Id'][]
       /** @description The employees whom it is for, if the audience is `employees`. */
       employee_ids: components['schemas']['Id'][]
+      /** @description Whether whoever asks for their own announcements has acknowledged it. Null for everybody else. */
+      is_acknowledged: boolean | null
       /** @description How many employees have acknowledged it. */
       acknowledged_count: number
       /** @description When it was published. */
@@ -9393,11 +9395,15 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['AnnouncementCategoryPage'] } } }
   }
   getAnnouncementCategory: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['AnnouncementCategory'] } } }
   }
   listAnnouncements: {
@@ -9416,11 +9422,15 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['AnnouncementPage'] } } }
   }
   getAnnouncement: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['Announcement'] } } }
   }
   listJobOpenings: {
@@ -11905,6 +11915,7 @@ export interface operations {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
         'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
       }
       path: { id: components['parameters']['Id'] }
     }

@@ -3,6 +3,9 @@ import type { PersonTable } from '../schema/person-policies.ts'
 
 /** The tables that a person's own requests reach. There is no right to any other. */
 export const personTables: readonly PersonTable[] = [
+  {"table":"announcement_acknowledgements","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":true,"updates":null},
+  {"table":"announcement_categories","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},
+  {"table":"announcements","employee":null,"through":null,"reach":"audience","once":null,"columns":null,"writes":false,"updates":["acknowledged_count","updated_at"],"shown":["published"]},
   {"table":"approval_assignments","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":["ended_at"]},
   {"table":"approval_policies","employee":null,"through":null,"reach":"shared","once":null,"columns":["workspace_id","id","kind","is_active"],"writes":false,"updates":null},
   {"table":"approval_steps","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":["status","ended_at"]},

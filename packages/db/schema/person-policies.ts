@@ -11,7 +11,9 @@ export interface PersonTable {
   /** The column that names the record that a row belongs to, and its table. */
   readonly through: readonly [column: string, table: string] | null
   /** `shared` is seen by everybody in the workspace, and what is `written` by nobody; of what is `hidden` there is no row. */
-  readonly reach: 'own' | 'team' | 'shared' | 'written' | 'hidden'
+  readonly reach: 'own' | 'team' | 'shared' | 'audience' | 'written' | 'hidden'
+  /** Of what has an audience: the statuses in which it is seen by those whom that has. */
+  readonly shown?: readonly string[]
   /** The column that names a record, its table, and the statuses of it in which the row is seen. */
   readonly once: readonly [column: string, table: string, statuses: readonly string[]] | null
   /** The only columns that are read; null for all. */
@@ -47,8 +49,19 @@ function findFinal(each: PersonTable): string {
     and p.id = ${table}.${column} and p.status in (${list(statuses)}))`
 }
 
-function findWhose({ table, employee, through, reach }: PersonTable): string {
+/** For everybody, or for whoever is there now: nobody reads what was told to those where they were before. */
+function findAudience(shown: readonly string[]): string {
+  const mine = (column: string) => `(select e.${column} from employees e
+    where e.workspace_id = (select current_workspace()) and e.id = (select current_employee()))`
+  return `${inWorkspace} and status in (${list(shown)}) and case audience when 'all' then true
+    when 'branches' then ${mine('branch_id')} = any(branch_ids)
+    when 'departments' then ${mine('department_id')} = any(department_ids)
+    when 'employees' then (select current_employee()) = any(employee_ids) else false end`
+}
+
+function findWhose({ table, employee, through, reach, shown = [] }: PersonTable): string {
   if (reach === 'hidden') return 'false'
+  if (reach === 'audience') return findAudience(shown)
   if (reach === 'shared') return inWorkspace
   if (through) {
     const [column, parent] = through

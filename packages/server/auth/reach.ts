@@ -12,6 +12,8 @@ type Reach = Person['reach'] | 'all'
 
 /** What whoever works here may do with their own, by the built-in role Employee. Nobody assigns it. */
 export const ofEmployee: ReadonlySet<string> = new Set([
+  'announcements.request',
+  'announcements:read',
   'assets:read',
   'attendance:read',
   'attendance:write',

@@ -16,6 +16,7 @@ const schemas: Schemas = {
     branch_ids: { type: 'array', maxItems: 1000, items: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Branch', expected: 'an id, of letters, digits, - and _' }, required: true },
     department_ids: { type: 'array', maxItems: 1000, items: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Department', expected: 'an id, of letters, digits, - and _' }, required: true },
     employee_ids: { type: 'array', maxItems: 1000, items: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _' }, required: true },
+    is_acknowledged: { type: 'boolean', nullable: true, required: true },
     acknowledged_count: { type: 'integer', required: true },
     published_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     status: { type: 'string', ref: 'AnnouncementStatus', enum: ['published', 'expired'], required: true },
@@ -41,6 +42,7 @@ export const listAnnouncements: Operation<'listAnnouncements'> = {
   method: 'get',
   path: '/v1/announcements',
   needs: [['announcements:read']],
+  isOwn: true,
   sdk: 'announcements.list',
   query: [
     { name: 'published_after', type: 'string', format: 'date-time', ref: 'Timestamp' },
@@ -55,10 +57,23 @@ export const listAnnouncements: Operation<'listAnnouncements'> = {
   schemas: schemas,
 }
 
-export const getAnnouncement: Operation<'getAnnouncement'> = { id: 'getAnnouncement', method: 'get', path: '/v1/announcements/{id}', needs: [['announcements:read']], sdk: 'announcements.get', query: [], result: 'Announcement', schemas: schemas }
+export const getAnnouncement: Operation<'getAnnouncement'> = { id: 'getAnnouncement', method: 'get', path: '/v1/announcements/{id}', needs: [['announcements:read']], isOwn: true, sdk: 'announcements.get', query: [], result: 'Announcement', schemas: schemas }
 
 export const updateAnnouncement: Operation<'updateAnnouncement'> = { id: 'updateAnnouncement', method: 'patch', path: '/console/announcements/{id}', needs: [['announcements.manage']], hasDryRun: true, states: { from: ['published'] }, query: [], body: 'AnnouncementUpdate', isBodyNeeded: true, result: 'Announcement', schemas: schemas }
 
 export const expireAnnouncement: Operation<'expireAnnouncement'> = { id: 'expireAnnouncement', method: 'post', path: '/console/announcements/{id}/expire', needs: [['announcements.manage']], hasDryRun: true, states: { from: ['published'], to: ['expired'] }, query: [], result: 'Announcement', schemas: schemas }
 
-export const acknowledgeAnnouncement: Operation<'acknowledgeAnnouncement'> = { id: 'acknowledgeAnnouncement', method: 'post', path: '/console/announcements/{id}/acknowledge', needs: [['announcements.manage']], hasDryRun: true, states: { from: ['published'] }, query: [], body: 'AnnouncementAcknowledgement', isBodyNeeded: true, result: 'Announcement', schemas: schemas }
+export const acknowledgeAnnouncement: Operation<'acknowledgeAnnouncement'> = {
+  id: 'acknowledgeAnnouncement',
+  method: 'post',
+  path: '/console/announcements/{id}/acknowledge',
+  needs: [['announcements.manage'], ['announcements.request']],
+  hasDryRun: true,
+  isOwn: true,
+  states: { from: ['published'] },
+  query: [],
+  body: 'AnnouncementAcknowledgement',
+  isBodyNeeded: true,
+  result: 'Announcement',
+  schemas: schemas,
+}

@@ -48,6 +48,12 @@ export const my = {
       create: null,
       load: () => import('./records/claim.ts'),
     },
+    '/my/announcements': {
+      kind: 'Announcement',
+      needs: 'listAnnouncements',
+      create: null,
+      load: () => import('./announcements/announcement.ts'),
+    },
     '/my/details': {
       title: 'my.details',
       needs: 'listEmployeeAddresses',

@@ -7,12 +7,21 @@ import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
-import { markExact } from '../../../http/response/response-fields.ts'
 import { resource } from '../../../resource/resource.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { parseOptionalInstant } from '../../timekeeping/index.ts'
 
-const announcements = resource('Announcement')
+/** Who asks under their own rights: they learn whether they have read it, and not who else is told. */
+const isPerson = `current_user = 'muster_person'`
+const me = `current_setting('app.employee_id', true)`
+
+const announcements = resource('Announcement', {
+  computed: {
+    employee_ids: `case when ${isPerson} and audience = 'employees' then array[${me}] else employee_ids end`,
+    is_acknowledged: `case when ${isPerson} then exists (select from announcement_acknowledgements k
+      where k.workspace_id = announcements.workspace_id and k.announcement_id = announcements.id and k.employee_id = ${me}) end`,
+  },
+})
 
 const expire = moveTo<Announcement>(announcements, 'expired', 'expires_at = :expires_at')
 
@@ -86,6 +95,7 @@ export default {
     const [after] = await call.db.run(acknowledgeAnnouncementRow, { id: before.id, employee_id })
     if (!after) return before
     audit(call, 'announcement.acknowledged', before.id, { employee_id })
-    return markExact(after)
+    // What was written by the same statement is not seen in its answer.
+    return announcements.find(call, before.id)
   },
 } satisfies HandlersFor<'announcements'>

@@ -1,0 +1,57 @@
+// Announcements of one's own on a phone: those that are for the reader, and the way to say that one was read.
+
+import { findFlaws, findSidewaysScroll, findUnreadable } from '../support/browser/flaws.ts'
+import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
+import { ayesha, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { makeFullMember } from '../support/fixtures/people.ts'
+import { joinAs } from '../support/fixtures/reach.ts'
+
+let workspace: TestWorkspace
+let member: SignedIn['member']
+beforeEach(async () => {
+  workspace = await makeWorkspace()
+  const { id } = await workspace.muster.employees.create(ayesha)
+  const colleague = await workspace.muster.employees.create(ayesha)
+  member = (await joinAs(workspace, id)) as SignedIn['member']
+  const { browser } = await makeFullMember(workspace.id, 'Owner')
+  const publish = async (title: string, more: object) => {
+    const draft = await browser.do('createAnnouncementDraft', {
+      body: { title, body: 'It opens at noon.', ...more },
+    })
+    await browser.do('publishAnnouncementDraft', { ids: { id: draft.id } })
+  }
+  await publish('The canteen', { requires_acknowledgement: true })
+  await publish('For a colleague', { audience: 'employees', employee_ids: [colleague.id] })
+})
+
+describeInBrowser('somebody to whom the company tells something', () => {
+  it('reads it, says so, and sees nothing that is for others', async () => {
+    const context = { locale: 'en', viewport: { width: 360, height: 740 } }
+    const { page, settle } = await openConsole({ workspace, member, at: '/my/announcements', context })
+    await page.getByRole('link', { name: 'The canteen' }).click()
+    await page.getByText('It opens at noon.').waitFor()
+    await page.getByRole('button', { name: 'I have read it' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'I have read it' }).click()
+    await page.getByText('You have said that you have read it.').waitFor()
+    await settle()
+    const { data } = await workspace.muster.announcements.list({})
+    expect(data.map(({ title, acknowledged_count }) => [title, acknowledged_count])).toEqual([
+      ['For a colleague', 0],
+      ['The canteen', 1],
+    ])
+    await page.goBack()
+    await page.getByRole('link', { name: 'The canteen' }).waitFor()
+    expect(await page.getByText('For a colleague').count()).toBe(0)
+  })
+
+  it.each(['en-GB', 'ur', 'ar'])('has a page without a flaw in %s', async locale => {
+    const context = { locale, viewport: { width: 360, height: 740 } }
+    const opened = await openConsole({ workspace, member, at: '/my/announcements', context })
+    await opened.page.getByRole('link', { name: 'The canteen' }).click()
+    await opened.page.getByText('It opens at noon.').waitFor()
+    await opened.settle()
+    const flaws: string[] = []
+    for (const find of [findFlaws, findUnreadable, findSidewaysScroll]) flaws.push(...(await find(opened)))
+    expect(flaws).toEqual([])
+  })
+})
