@@ -52,6 +52,7 @@ export function resolveStep(rule: StepRule, there: Organisation, decided: Readon
   const reason: Resolved['reason'] = isOwn ? 'own' : 'nobody_there'
   const ways = [
     { members: named.filter(mayDecide), via: vias[rule.approver], reason: null },
+    { members: listHeadsAbove(rule, there).filter(mayDecide).slice(0, 1), via: 'head' as const, reason },
     { members: listAbove(rule, there).filter(mayDecide).slice(0, 1), via: 'line' as const, reason },
     ...there.lastResort.map(group => ({
       members: group.filter(mayDecide),
@@ -74,11 +75,14 @@ function findNamed({ approver, role_id, member_id }: StepRule, there: Organisati
   return member_id !== null && there.present.has(member_id) ? [member_id] : []
 }
 
-/** One level up: above the manager that was meant, above the head, or the manager where it was somebody by name. */
-function listAbove({ approver }: StepRule, { line, heads }: Organisation): (string | null)[] {
+/** Who heads a department need not be above its people, so they are asked as what they are. */
+const listHeadsAbove = ({ approver }: StepRule, { heads }: Organisation): readonly (string | null)[] =>
+  approver === 'department_head' ? heads.slice(1) : []
+
+/** One level up: above the manager that was meant, or the manager where it was a head or somebody by name. */
+function listAbove({ approver }: StepRule, { line }: Organisation): (string | null)[] {
   if (approver === 'manager') return line.slice(1)
   if (approver === 'second_manager') return line.slice(2)
-  if (approver === 'department_head') return [...heads.slice(1), ...line]
   return [...line]
 }
 

@@ -38,6 +38,7 @@ describe('a step asks', () => {
   it('one level up where that is the employee, or nobody is there', () => {
     expect(ask('manager', { line: [null, 'director'] })).toEqual(['director by line', 'nobody_there'])
     expect(ask('department_head', { heads: ['staff'] })).toEqual(['manager by line', 'own'])
+    expect(ask('department_head', { heads: ['staff', 'above'] })).toEqual(['above by head', 'own'])
     expect(ask('member', {}, [], { member_id: 'gone' })).toEqual(['manager by line', 'nobody_there'])
     expect(ask('role', { roles: new Map([['rol_1', ['staff']]]) }, [], { role_id: 'rol_1' })).toEqual([
       'manager by line',

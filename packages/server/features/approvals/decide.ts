@@ -3,6 +3,7 @@
 import type { Approval, ApprovalStep, OperationFacts } from '@muster/contract'
 import { operations } from '@muster/contract'
 import { type Db, statement, type Writer } from '@muster/db'
+import type { Organisation } from '@muster/engine'
 import { type Sentence, say, sayTogether } from '@muster/sentences'
 import type { Caller } from '../../auth/callers.ts'
 import { Calling } from '../../http/as-caller.ts'
@@ -13,7 +14,7 @@ import { assertTaken } from '../../resource/states.ts'
 import { lockTime } from '../timekeeping/index.ts'
 import { approvals, assertConcerns, findOpenStep, isOpenFor, showTo } from './approvals.ts'
 import { kinds, lockSubject } from './kinds.ts'
-import { isApplicant } from './organisation.ts'
+import { isApplicant, readOrganisation } from './organisation.ts'
 import { advance } from './steps.ts'
 
 type Decision = 'approved' | 'rejected'
@@ -66,24 +67,29 @@ async function assertNotOwn(db: Db, employee_id: string, me: string): Promise<vo
   if (own) throw conflict(say`This is your own request. Somebody else has to decide about it.`)
 }
 
-const selectStillAbove = statement<{ found: boolean }, { employee_id: string; me: string }>(
-  'still_above_for_approval',
-  `select exists (select from members m join find_reporting_lines(:workspace_id, array[:employee_id]) l on l.manager_id = m.employee_id
-     where m.workspace_id = :workspace_id and m.id = :me) as found`,
-)
+type Mine = ApprovalStep['asked'][number]
 
-/** Whoever was asked as a manager decides while they are one: not after the employee has moved. */
-async function assertStillAbove(
-  db: Db,
-  employee_id: string,
-  { member_id: me, via }: ApprovalStep['asked'][number],
-): Promise<void> {
-  if (via !== 'line') return
-  const [above] = await db.run(selectStillAbove, { employee_id, me })
-  if (!above!.found)
+/** Whoever was asked as a manager, a head, by a role or by name decides while they are that, and while they are there. */
+async function assertStillAsked(db: Db, employee_id: string, { role_id }: ApprovalStep, mine: Mine) {
+  const { member_id, via } = mine
+  const role_ids = [role_id ?? []].flat()
+  const organisation = await readOrganisation(db, { employee_id, role_ids, member_ids: [member_id] })
+  if (isAskedBy(via, organisation, role_id, member_id)) return
+  if (via === 'line')
     throw conflict(
       say`You are no longer above the employee, so the step is not yours any more. Whoever is above them now is asked instead.`,
     )
+  throw conflict(
+    say`You are no longer one of those whom this step asks, such as HR or the head of the department. Somebody else decides now.`,
+  )
+}
+
+function isAskedBy(via: Mine['via'], there: Organisation, role_id: string | null, member: string): boolean {
+  if (via === 'line') return there.line.includes(member)
+  if (via === 'head') return there.heads.includes(member)
+  if (via === 'role') return there.roles.get(role_id ?? '')?.includes(member) ?? false
+  if (via === 'last_resort') return there.lastResort.some(group => group.includes(member))
+  return there.present.has(member)
 }
 
 /** Locks the employee, the record and the approval, in this order, as whoever decides the record does. */
@@ -111,7 +117,7 @@ export async function decide(
   const step = findOpenStep(approval)!
   const mine = step.asked.find(one => isOpenFor(one, caller.actor_id))
   if (!mine) throw conflict(tellOthers(step))
-  await assertStillAbove(db, employee_id, mine)
+  await assertStillAsked(db, employee_id, step, mine)
   const { position } = step
   const said = { id, position, member_id: mine.member_id, decision, decided_by: caller.actor_id, comment }
   await db.run(decideAssignment, said)

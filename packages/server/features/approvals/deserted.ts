@@ -1,4 +1,4 @@
-// Deserted steps: an open step whose approvers have left, have moved, or can no longer sign in asks others, so that no request stays behind.
+// Deserted steps: an open step whose approvers have left, are no longer what they were asked as, or cannot sign in asks others, so that no request stays behind.
 
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { type Asked, type Organisation, resolveStep } from '@muster/engine'
@@ -6,7 +6,7 @@ import { doForEach } from '../../runtime/each-workspace.ts'
 import { tellAsked } from '../messages/index.ts'
 import { lockTime } from '../timekeeping/index.ts'
 import { type kinds, lockSubject } from './kinds.ts'
-import { readOrganisation, there } from './organisation.ts'
+import { isOfLastResort, readOrganisation, there } from './organisation.ts'
 import type { Step } from './steps.ts'
 
 interface Deserted extends Step {
@@ -24,13 +24,29 @@ interface Deserted extends Step {
 const isStillAbove = `exists (select from reporting_lines l where l.workspace_id = a.workspace_id and l.employee_id = s.employee_id
   and l.manager_id = m.employee_id and (s.reason is not null or l.depth = case s.approver when 'manager' then 1 when 'second_manager' then 2 else l.depth end))`
 
+const isStillHead = `exists (
+  with recursive above (head_employee_id, parent_id, passed) as (
+    select d.head_employee_id, d.parent_id, array[d.id] from employees x
+      join departments d on d.workspace_id = x.workspace_id and d.id = x.department_id
+    where x.workspace_id = s.workspace_id and x.id = s.employee_id
+    union all
+    select d.head_employee_id, d.parent_id, b.passed || d.id from above b
+      join departments d on d.workspace_id = s.workspace_id and d.id = b.parent_id and d.id <> all(b.passed))
+  select from above where head_employee_id = m.employee_id)`
+
+const isStillOfLastResort = `exists (select from roles r where r.workspace_id = m.workspace_id and r.id = m.role_id and ${isOfLastResort('r')})`
+
+/** SQL: whether a member `m` is what an assignment `a` of a step `s` asks them as. */
+const isStillThat = `case a.via when 'line' then ${isStillAbove} when 'head' then ${isStillHead}
+  when 'role' then m.role_id is not distinct from s.role_id when 'last_resort' then ${isStillOfLastResort} else true end`
+
 /** SQL: whether an open step asks nobody who could answer. */
 const isDeserted = `s.status = 'open' and not exists (
   select from approval_assignments a
     join members m on m.workspace_id = a.workspace_id and m.id = a.member_id
     join companies c on c.workspace_id = a.workspace_id and c.id = a.workspace_id
   where a.workspace_id = s.workspace_id and a.approval_id = s.approval_id and a.position = s.position and a.ended_at is null
-    and ${there('m')} and (a.via <> 'line' or ${isStillAbove}))`
+    and ${there('m')} and ${isStillThat})`
 
 const selectWorkspaces = systemStatement<{ workspace_id: string }>(
   'workspaces_with_waiting_approvals',

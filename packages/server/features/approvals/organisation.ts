@@ -29,6 +29,10 @@ const memberOf = (employee: string) => `(select m.id from members m
 export const isApplicant = (m: string, e: string): string =>
   `(${m}.employee_id = ${e}.id or ${hasAddress(e, `folded(${m}.email) collate "C"`)})`
 
+/** SQL: whether a role decides where nobody else is left: HR, and then the owners. */
+export const isOfLastResort = (role: string): string =>
+  `(${role}.is_owner or ${role}.id = 'rol_' || substr(${role}.workspace_id, 5, 24) || '02')`
+
 // The lines are read as the employees say them: in the transaction of a move those that are kept are still the ones of before.
 const selectOrganisation = statement<Found, Wanted>(
   'organisation_about_employee',
@@ -56,7 +60,7 @@ const selectOrganisation = statement<Found, Wanted>(
    union all
    select 'last_resort', case when r.is_owner then '2' else '1' end, m.id
    from c, roles r join members m on m.workspace_id = r.workspace_id and m.role_id = r.id
-   where r.workspace_id = :workspace_id and (r.is_owner or r.id = 'rol_' || substr(:workspace_id, 5, 24) || '02') and ${there('m')}
+   where r.workspace_id = :workspace_id and ${isOfLastResort('r')} and ${there('m')}
    order by 1, 2, 3`,
 )
 

@@ -3,7 +3,7 @@
 import { addPolicy, askForLeave, type Chain, makeChain } from '../../../support/fixtures/approvals.ts'
 import { inConsole } from '../../../support/fixtures/console.ts'
 import { inDatabase } from '../../../support/fixtures/make.ts'
-import { password, type TestMember } from '../../../support/fixtures/people.ts'
+import { makeFullMember, password, type TestMember } from '../../../support/fixtures/people.ts'
 import { makeWorker, type OwnWorker } from '../../../support/outbound/disabling.ts'
 import {
   bodyOf,
@@ -128,6 +128,28 @@ describe('an e-mail of a notification', () => {
     await inDatabase('update members set deleted = true where id = $1', [chain.staff.session.member_id])
     await sendAt()
     expect(mailsTo(chain.staff)).toEqual([])
+  })
+
+  it('of what others want is not sent to whoever has left, and of what became of their own is', async () => {
+    const { data } = await chain.owner.browser.do('listRoles')
+    const role_id = data.find(({ name }: { name: string }) => name === 'HR').id
+    const hr = await makeFullMember(chain.workspace.id, 'HR')
+    await chain.owner.browser.do('updateMember', {
+      ids: { id: chain.manager.session.member_id },
+      body: { role_id },
+    })
+    await addPolicy(chain, [{ approver: 'role', role_id }])
+    await askForLeave(chain, chain.ids.staff)
+    await decided('2026-12-14')
+    await announce('Fire drill')
+    await inDatabase(`update employees set separation_date = current_date - 2 where id = any($1)`, [
+      [chain.ids.manager, chain.ids.staff],
+    ])
+    await sendAt()
+    await sendAt(morning())
+    expect(mailsTo(hr)).not.toEqual([])
+    expect(mailsTo(chain.manager)).toEqual([])
+    expect(subjectsTo(chain.staff)).toEqual([expect.stringMatching(/^A request of yours was decided \(/)])
   })
 
   it('is in the language of its member', async () => {

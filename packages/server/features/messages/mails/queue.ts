@@ -1,6 +1,7 @@
 // What is to be sent of notifications: each at once, or those of a day in one e-mail in the morning. It runs every minute, on any machine.
 
 import { type Database, systemStatement } from '@muster/db'
+import { worksHere } from '../../../auth/sessions.ts'
 import { isDone } from '../notifications/asked.ts'
 import { joinSettings, timing } from './timing.ts'
 
@@ -51,10 +52,20 @@ const queueDigests = systemStatement<unknown, { now: string }>(
    on conflict (workspace_id, email_id) do nothing`,
 )
 
+/** What is told to whoever works here. Whoever has left is still told what is their own, such as their last payslip. */
+const ofWork = `('approval_asked', 'request_made', 'announcement_published')`
+
+/** SQL: whether whom a notification `n` tells has left. */
+const hasLeft = `exists (select from members m
+  join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
+  join employees w on w.workspace_id = m.workspace_id and w.id = m.employee_id
+  where m.workspace_id = n.workspace_id and m.id = n.member_id and not ${worksHere('w')})`
+
 /** SQL: the notifications `n` of an e-mail `e` that are still news: neither read nor done nor switched off. Security always is. */
 export const newsOf = `from notifications n ${joinSettings}
   where n.workspace_id = e.workspace_id and n.email_id = e.email_id
-    and (n.type = 'account_changed' or (n.read_at is null and not ${isDone('n')} and ${timing} <> 'never'))`
+    and (n.type = 'account_changed' or (n.read_at is null and not ${isDone('n')} and ${timing} <> 'never'
+      and not (n.type in ${ofWork} and ${hasLeft})))`
 
 const endAll = systemStatement<unknown, Record<never, never>>(
   'end_notification_emails',
