@@ -11,22 +11,27 @@ const newestDays = 3
 /** Where a digest is sent, in the time of the workspace. */
 const digestHour = 8
 
+/** SQL: whom notifications `n` tell, as `m`, with their settings `s`. They are changed where they are found: none is looked up once more. */
+const toldMembers = `members m left join notification_settings s on s.workspace_id = m.workspace_id and s.member_id = m.id`
+const isTold = `m.workspace_id = n.workspace_id and m.id = n.member_id and not m.deleted`
+
+/** SQL: whether no e-mail has a notification `n` yet, and it is news. */
+const isUnmailed = `n.email_id is null and n.created_at > :now::timestamptz - interval '${newestDays} days'`
+
 /** An e-mail belongs to a notification before it is sent, and only while it belongs to none: so two machines send it once. */
 const queueNow = systemStatement<unknown, { now: string }>(
   'queue_notification_emails',
-  `with chosen as (
-     select n.workspace_id, n.id, ${timing} as timing
-     from notifications n join members m on m.workspace_id = n.workspace_id and m.id = n.member_id ${joinSettings}
-     where n.email_id is null and n.created_at > :now::timestamptz - interval '${newestDays} days' and not m.deleted),
-   taken as (
-     update notifications n set email_id = case chosen.timing when 'now'
+  `with taken as (
+     update notifications n set email_id = case ${timing} when 'now'
        then 'eml_0' || substr(md5(n.workspace_id || n.id), 1, 25) else '' end
-     from chosen
-     where n.workspace_id = chosen.workspace_id and n.id = chosen.id and n.email_id is null and chosen.timing <> 'daily'
+     from ${toldMembers}
+     where ${isTold} and ${isUnmailed} and ${timing} <> 'daily'
      returning n.workspace_id, n.member_id, n.email_id)
    insert into notification_emails (workspace_id, email_id, member_id, is_digest)
    select workspace_id, email_id, member_id, false from taken where email_id <> ''`,
 )
+
+const digestId = `'eml_0' || substr(md5(n.workspace_id || n.member_id || w.morning), 1, 25)`
 
 /** A morning has one digest: what was told after it waits for the next. */
 const queueDigests = systemStatement<unknown, { now: string }>(
@@ -35,17 +40,12 @@ const queueDigests = systemStatement<unknown, { now: string }>(
      select c.workspace_id, c.timezone, date_trunc('day', (:now::timestamptz at time zone c.timezone) - interval '${digestHour} hours')
        + interval '${digestHour} hours' as morning
      from companies c where c.status <> 'inactive'),
-   chosen as (
-     select n.workspace_id, n.id, 'eml_0' || substr(md5(n.workspace_id || n.member_id || w.morning), 1, 25) as email_id
-     from notifications n
-       join mornings w on w.workspace_id = n.workspace_id
-       join members m on m.workspace_id = n.workspace_id and m.id = n.member_id ${joinSettings}
-     where n.email_id is null and n.created_at > :now::timestamptz - interval '${newestDays} days'
-       and n.created_at < w.morning at time zone w.timezone and n.read_at is null and not m.deleted and ${timing} = 'daily'),
    taken as (
-     update notifications n set email_id = chosen.email_id from chosen
-     where n.workspace_id = chosen.workspace_id and n.id = chosen.id and n.email_id is null
-       and not exists (select from notification_emails e where e.workspace_id = chosen.workspace_id and e.email_id = chosen.email_id)
+     update notifications n set email_id = ${digestId}
+     from mornings w, ${toldMembers}
+     where w.workspace_id = n.workspace_id and ${isTold} and ${isUnmailed}
+       and n.created_at < w.morning at time zone w.timezone and n.read_at is null and ${timing} = 'daily'
+       and not exists (select from notification_emails e where e.workspace_id = n.workspace_id and e.email_id = ${digestId})
      returning n.workspace_id, n.member_id, n.email_id)
    insert into notification_emails (workspace_id, email_id, member_id, is_digest)
    select distinct workspace_id, email_id, member_id, true from taken
@@ -63,7 +63,7 @@ const hasLeft = `exists (select from members m
 
 /** SQL: the notifications `n` of an e-mail `e` that are still news: neither read nor done nor switched off. Security always is. */
 export const newsOf = `from notifications n ${joinSettings}
-  where n.workspace_id = e.workspace_id and n.email_id = e.email_id
+  where n.workspace_id = e.workspace_id and n.email_id = e.email_id and n.email_id <> ''
     and (n.type = 'account_changed' or (n.read_at is null and not ${isDone('n')} and ${timing} <> 'never'
       and not (n.type in ${ofWork} and ${hasLeft})))`
 
