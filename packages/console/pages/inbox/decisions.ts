@@ -2,7 +2,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useBulk } from '../../records/bulk/begin.ts'
-import type { AnyOperation } from '../../records/operation.ts'
+import { type AnyOperation, readBody } from '../../records/operation.ts'
+import { findDecided, findSentId, isStep } from './steps.ts'
 import type { Waiting } from './waiting.ts'
 
 export type Place = ReturnType<typeof useDecisions>
@@ -81,12 +82,12 @@ function useSending(setSending: ChangeSet) {
   const bulk = useBulk()
   /** What is sent leaves the list at once, and comes back where the service did not get it. */
   const send = (verb: Verb, items: readonly Waiting[], text: string) => {
-    const wanted = [...Map.groupBy(items, one => one.queue)].map(([queue, own]) => {
-      const operation = queue[verb]!
-      const ids = own.map(({ record }) => String(record.id))
-      const said =
-        verb === 'approve' ? { comment: text || undefined } : { body: { [findReason(operation)]: text } }
-      return Object.assign({ operation, ids }, said)
+    const wanted = [...Map.groupBy(items, findDecided)].map(([decided, own]) => {
+      const operation = decided[verb]!
+      return Object.assign(
+        { operation, ids: own.map(findSentId) },
+        sayWith(verb, operation, text, isStep(decided)),
+      )
     })
     const sent = wanted.flatMap(({ ids }) => ids)
     const settle = () => setSending(before => new Set([...before].filter(id => !sent.includes(id))))
@@ -95,6 +96,14 @@ function useSending(setSending: ChangeSet) {
     void bulk.mutateAsync(wanted).then(settle, settle)
   }
   return { bulk, send }
+}
+
+/** What is said with a decision, as its operation takes it. */
+function sayWith(verb: Verb, operation: AnyOperation, text: string, isOfStep: boolean) {
+  const field = findReason(operation)
+  if (verb === 'reject') return { body: { [field]: text } }
+  if (!isOfStep) return { comment: text || undefined }
+  return text === '' ? {} : { body: { [field]: text.slice(0, readBody(operation)[field]?.maxLength) } }
 }
 
 /** The one behind what was decided, or before it. */
@@ -108,6 +117,7 @@ function findNext(
   return all.slice(at).find(left) ?? all.slice(0, at).findLast(left)
 }
 
-/** What the contract calls the reason. */
+/** What the contract calls the reason, or the remark on a step. */
 export const findReason = (operation: AnyOperation): string =>
-  Object.keys(operation.schemas[operation.body ?? ''] ?? {}).find(name => name.endsWith('reason')) ?? 'reason'
+  Object.keys(operation.schemas[operation.body ?? ''] ?? {}).find(name => /reason$|^comment$/.test(name)) ??
+  'reason'

@@ -5,6 +5,7 @@ import { say, titleKind } from '../../app/words.ts'
 import { Face } from '../../records/references/face.tsx'
 import { Name, useName } from '../../records/references/names.tsx'
 import { useTitle } from '../../records/title.ts'
+import { sayWaiting } from '../approvals/waits-for.tsx'
 import { canChoose, type InboxPath } from './decisions.ts'
 import type { Group, Waiting } from './waiting.ts'
 
@@ -68,7 +69,7 @@ interface LineProps {
 }
 
 function Line({ path, of, isChosen, isChecked, onToggle }: LineProps) {
-  const { queue, record } = of
+  const { queue, record, approval } = of
   const title = useTitle(queue, record)
   const employee = typeof record.employee_id === 'string' ? record.employee_id : undefined
   const name = useName(employee)
@@ -96,6 +97,7 @@ function Line({ path, of, isChosen, isChecked, onToggle }: LineProps) {
           <span className="faint">
             <queue.Line record={record} />
           </span>
+          {approval && <span className="faint">{sayWaiting(approval)}</span>}
         </span>
       </Link>
     </li>

@@ -13,6 +13,9 @@ import { Skeleton } from '../../ui/loading.tsx'
 import type { Place } from './decisions.ts'
 import type { Waiting } from './waiting.ts'
 
+// Few requests have steps.
+const StepsOf = lazy(() => import('./steps-of.tsx'))
+const Steps = lazy(() => import('../approvals/steps.tsx').then(({ Steps }) => ({ default: Steps })))
 const Team = lazy(() => import('./team.tsx'))
 
 interface ItemProps {
@@ -21,7 +24,7 @@ interface ItemProps {
 }
 
 export function Item({ of, place }: ItemProps) {
-  const { queue, record } = of
+  const { queue, record, approval } = of
   const { kind, list, facts, explains, Line, Aside } = queue
   const id = String(record.id)
   const employee = typeof record.employee_id === 'string' ? record.employee_id : undefined
@@ -50,9 +53,13 @@ export function Item({ of, place }: ItemProps) {
           names={facts.filter(field => (record[field] ?? null) !== null)}
           explains={explains}
         />
-        <Decision of={of} place={place} />
+        <Suspense fallback={<Skeleton lines={2} />}>
+          {approval && <StepsOf approval={approval} />}
+          <Decision of={of} place={place} />
+        </Suspense>
       </div>
       <Suspense fallback={<Skeleton lines={4} />}>
+        {approval && <Steps approval={approval} />}
         {kind === 'LeaveApplication' && <Team record={record} />}
         {Aside && <Aside record={record} />}
       </Suspense>

@@ -5,6 +5,7 @@ import { readBody } from '../../records/operation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/over/dialog.tsx'
 import { findReason } from './decisions.ts'
+import { findDecided } from './steps.ts'
 import type { Waiting } from './waiting.ts'
 
 interface RejectionProps {
@@ -16,7 +17,7 @@ interface RejectionProps {
 
 /** The longest reason that each of them takes. */
 function findLongest(of: readonly Waiting[]): number {
-  const rejections = new Set(of.flatMap(({ queue }) => queue.reject ?? []))
+  const rejections = new Set(of.flatMap(one => findDecided(one).reject ?? []))
   return Math.min(
     ...[...rejections].map(one => readBody(one)[findReason(one)]?.maxLength ?? Number.POSITIVE_INFINITY),
   )

@@ -6,8 +6,10 @@ import { createBulkAction } from '../../gen/operations/bulk-actions.ts'
 import { type AnyRecord, readBody } from '../../records/operation.ts'
 import type { QueueOf } from '../../records/queues/queue-of.ts'
 import { type NounPath, useFindPath } from '../../records/references/record-paths.ts'
+import type { Approval } from '../approvals/read.ts'
 import { useEyes } from '../payroll/month/four-eyes.ts'
 import { queues } from './queues.tsx'
+import { useWaitingApprovals } from './steps.ts'
 
 export interface PlacedQueue extends QueueOf {
   readonly path: NounPath
@@ -18,6 +20,8 @@ export interface Waiting {
   readonly record: AnyRecord
   /** Why the person does not decide it, in a sentence: a right that they lack, or that it is their own. */
   readonly refusal: string | undefined
+  /** Its steps, where it waits for some. */
+  readonly approval: Approval | undefined
 }
 
 export interface Group {
@@ -57,28 +61,33 @@ export function useWaiting(
       meta: { operation: queue.list, input: { query: queue.waits } },
     })),
   })
+  const approvals = useWaitingApprovals()
   const groups = own.map((queue, at): Group => {
     const { records = [], hasMore = false } = read[at]!.data ?? {}
     const items = records
       .filter(record => isLeft(String(record.id)) && (queue.isWaiting?.(record) ?? true))
-      .map(record => keepItem(queue, record, refuse(queue) ?? queue.refuses?.(record, eyes)))
+      .map(record => {
+        const refusal = refuse(queue) ?? queue.refuses?.(record, eyes)
+        return keepItem({ queue, record, refusal, approval: approvals.data?.get(String(record.id)) })
+      })
+      .filter(({ approval }) => approval === undefined || isLeft(approval.id))
     return { queue, items, hasMore }
   })
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    isLoading: read.some(({ isPending }) => isPending),
-    error: read.find(({ error }) => error !== null)?.error ?? null,
+    // Whoever decides has to know whose turn it is.
+    isLoading: [...read, approvals].some(({ isPending }) => isPending),
+    error: [...read, approvals].find(({ error }) => error !== null)?.error ?? null,
   }
 }
 
 const items = new WeakMap<AnyRecord, Waiting>()
 
 /** The same item for the same record, so that it can be compared. */
-function keepItem(queue: PlacedQueue, record: AnyRecord, refusal: string | undefined): Waiting {
-  const known = items.get(record)
-  if (known && known.refusal === refusal) return known
-  const item = { queue, record, refusal }
-  items.set(record, item)
+function keepItem(item: Waiting): Waiting {
+  const known = items.get(item.record)
+  if (known && known.refusal === item.refusal && known.approval === item.approval) return known
+  items.set(item.record, item)
   return item
 }
 

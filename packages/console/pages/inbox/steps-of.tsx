@@ -1,0 +1,48 @@
+// What a decision does to the steps of a request: whose turn it is, and that whoever decides the record itself ends them.
+import { formatCount } from '../../app/formats.ts'
+import { useWrite } from '../../app/queries.ts'
+import { useObstacle } from '../../app/session.tsx'
+import { say } from '../../app/words.ts'
+import { rerouteApproval } from '../../gen/operations/approvals.ts'
+import { Button } from '../../ui/button.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { type Approval, findOpen, nameAsked } from '../approvals/read.ts'
+import { sayWaiting } from '../approvals/waits-for.tsx'
+
+export default function StepsOf({ approval }: { readonly approval: Approval }) {
+  const { asks_you: isMine, steps } = approval
+  const open = findOpen(approval)
+  const names = open === undefined ? '' : nameAsked(open)
+  if (names === '') return <Stuck approval={approval} />
+  if (!isMine)
+    return (
+      <p className="notice">
+        {sayWaiting(approval)}. {say('inbox.ends_steps', { names })}
+      </p>
+    )
+  const left = steps.filter(({ status }) => status === 'coming').length
+  const place = { step: formatCount(open?.position ?? 1), all: formatCount(steps.length) }
+  return (
+    <p className="notice">
+      {say('inbox.your_step', place)}{' '}
+      {say(left > 0 ? 'approvals.then_next' : 'approvals.then_approved', { count: left })}
+    </p>
+  )
+}
+
+/** Nobody may decide the open step, so it is asked anew, or the record is decided itself. */
+function Stuck({ approval: { id } }: { readonly approval: Approval }) {
+  const write = useWrite(rerouteApproval)
+  const missing = useObstacle()(rerouteApproval.id)
+  return (
+    <div className="notice bad">
+      <p>{say('inbox.stuck')}</p>
+      {write.error !== null && <Problem error={write.error} />}
+      <p className="ways">
+        <Button missing={missing} isBusy={write.isPending} onPress={() => write.mutate({ path: { id } })}>
+          {say('action.reroute')}
+        </Button>
+      </p>
+    </div>
+  )
+}
