@@ -16,7 +16,7 @@ const makeCategory = (code: string) =>
   inConsole(workspace, 'createExpenseCategory', { body: { ...travel, name: code, code } })
 
 describe('A write of the console', () => {
-  it('leaves an entry, unless it is a preview, a view of a list, what somebody has read or its work leaves one at its end', () => {
+  it('leaves an entry, unless it is a preview, a view of a list, what somebody has read or is sent, or its work leaves one at its end', () => {
     const writes = Object.values(operations as Record<string, OperationFacts>).filter(
       ({ method, schemes }) => schemes.includes('console_token') && method !== 'get',
     )
@@ -36,6 +36,7 @@ describe('A write of the console', () => {
       'readNotifications',
       'recordPayrollPaymentBatch',
       'updateListView',
+      'updateNotificationSettings',
     ])
     expect(writes.filter(({ extensions }) => extensions['x-internal'] !== true)).toEqual([])
   })
