@@ -48,7 +48,7 @@ export const rail: readonly Place[] = [
     icon: 'house',
     key: 'h',
     tabs: [
-      { icon: 'house', pages: ['/my', '/my/announcements'] },
+      { icon: 'house', title: 'my.start', pages: ['/my', '/my/announcements'] },
       { icon: 'calendar', title: 'my.leave', pages: ['/my/leave', '/my/leave/applications'] },
       {
         icon: 'clock',
