@@ -73,6 +73,7 @@ describeInBrowser('the settings', () => {
     await page.getByRole('searchbox', { name: 'Find a setting' }).fill('polic')
     expect(await page.getByRole('main').getByRole('link').allInnerTexts()).toEqual([
       'Policies',
+      'Approval policies',
       'Leave policies',
     ])
     await page.getByRole('link', { name: 'Leave policies' }).click()

@@ -12,8 +12,8 @@ const newestDays = 3
 const digestHour = 8
 
 /** SQL: whom notifications `n` tell, as `m`, with their settings `s`. They are changed where they are found: none is looked up once more. */
-const toldMembers = `members m left join notification_settings s on s.workspace_id = m.workspace_id and s.member_id = m.id`
-const isTold = `m.workspace_id = n.workspace_id and m.id = n.member_id and not m.deleted`
+const recipients = `members m left join notification_settings s on s.workspace_id = m.workspace_id and s.member_id = m.id`
+const isRecipient = `m.workspace_id = n.workspace_id and m.id = n.member_id and not m.deleted`
 
 /** SQL: whether no e-mail has a notification `n` yet, and it is news. */
 const isUnmailed = `n.email_id is null and n.created_at > :now::timestamptz - interval '${newestDays} days'`
@@ -24,8 +24,8 @@ const queueNow = systemStatement<unknown, { now: string }>(
   `with taken as (
      update notifications n set email_id = case ${timing} when 'now'
        then 'eml_0' || substr(md5(n.workspace_id || n.id), 1, 25) else '' end
-     from ${toldMembers}
-     where ${isTold} and ${isUnmailed} and ${timing} <> 'daily'
+     from ${recipients}
+     where ${isRecipient} and ${isUnmailed} and ${timing} <> 'daily'
      returning n.workspace_id, n.member_id, n.email_id)
    insert into notification_emails (workspace_id, email_id, member_id, is_digest)
    select workspace_id, email_id, member_id, false from taken where email_id <> ''`,
@@ -42,8 +42,8 @@ const queueDigests = systemStatement<unknown, { now: string }>(
      from companies c where c.status <> 'inactive'),
    taken as (
      update notifications n set email_id = ${digestId}
-     from mornings w, ${toldMembers}
-     where w.workspace_id = n.workspace_id and ${isTold} and ${isUnmailed}
+     from mornings w, ${recipients}
+     where w.workspace_id = n.workspace_id and ${isRecipient} and ${isUnmailed}
        and n.created_at < w.morning at time zone w.timezone and n.read_at is null and ${timing} = 'daily'
        and not exists (select from notification_emails e where e.workspace_id = n.workspace_id and e.email_id = ${digestId})
      returning n.workspace_id, n.member_id, n.email_id)
