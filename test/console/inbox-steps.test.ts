@@ -9,6 +9,7 @@ import {
   type Chain,
   makeChain,
 } from '../support/fixtures/approvals.ts'
+import { makeAskerIn, makeChange } from '../support/fixtures/bank-account-changes.ts'
 import { statusesOf } from '../support/fixtures/bulk.ts'
 import { makeFullMember } from '../support/fixtures/people.ts'
 import { link } from '../support/fixtures/reach.ts'
@@ -75,5 +76,24 @@ describeInBrowser('a request that waits for steps', () => {
     expect((await approvalOf(chain, leave)).steps[0]?.asked).toMatchObject([
       { member_id: hr.session.member_id, via: 'last_resort' },
     ])
+  })
+})
+
+describeInBrowser('a change of a bank account that waits for steps', () => {
+  it('leads to its step where a decision takes a proof of who one is', async () => {
+    const { workspace } = chain
+    const asker = await makeAskerIn(workspace, chain.ids.staff)
+    const member = await makeFullMember(workspace.id, 'Payroll')
+    const { member_id } = member.session
+    const steps = [{ approver: 'member' as const, member_id }, { approver: 'manager' as const }]
+    await addPolicy(chain, steps, { name: 'Accounts', kind: 'bank_account' })
+    const change = await makeChange(asker)
+    const { page, settle } = await openConsole({ workspace, member, at: '/inbox' })
+    await page.getByText('It is your turn: step 1 of 2.', { exact: false }).waitFor()
+    await page.getByRole('link', { name: 'Open and decide' }).click()
+    await settle()
+    const approval = await approvalOf(chain, change)
+    expect(page.url()).toContain(`/app/approvals?item=${approval.id}`)
+    await page.getByRole('button', { name: 'Approve' }).first().waitFor()
   })
 })

@@ -67,6 +67,15 @@ async function weighAll({ path, create }: RoomPage, member: TestMember): Promise
   return found
 }
 
+interface Asked {
+  readonly path: string
+  readonly at: number
+}
+
+/** The bell reads when the page has stood for four seconds, which is before it stands where the machine is slow. */
+const isOfBell = ({ path, at }: Asked, begun: number): boolean =>
+  path === '/console/notifications' && at - begun >= 4_000
+
 describeInBrowser('the JavaScript of', () => {
   let member: TestMember
   beforeAll(async () => {
@@ -83,9 +92,9 @@ describeInBrowser('the JavaScript of', () => {
     const workspace = await openDemoWorkspace()
     const { data } = await workspace.muster.leaveApplications.list({ limit: 1, status: 'pending' })
     const employee = await joinAs(workspace, data[0]!.employee_id)
-    const asked: string[] = []
+    const all: Asked[] = []
     const count = async (page: Page) => {
-      page.on('request', request => asked.push(new URL(request.url()).pathname))
+      page.on('request', request => all.push({ path: new URL(request.url()).pathname, at: Date.now() }))
       await page.reload()
       await page.getByRole('heading', { name: 'Last payslip' }).waitFor()
       await page
@@ -95,6 +104,7 @@ describeInBrowser('the JavaScript of', () => {
     }
     const weights = await weigh('/my', employee, count, { width: 360, height: 740 })
     if (sum(weights) > ownBudget) expect(weights).toEqual(`at most ${ownBudget} bytes together`)
+    const asked = all.filter(one => !isOfBell(one, all[0]!.at)).map(({ path }) => path)
     if (asked.length > ownRequests) expect(asked.join('\n')).toEqual(`at most ${ownRequests} requests`)
     expect(asked.length).toBeGreaterThan(10)
   })

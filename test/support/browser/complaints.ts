@@ -7,6 +7,10 @@ const isQuestion = (request: Request): boolean =>
   request.method() === 'GET' &&
   ['/console/session', '/console/v1/company'].includes(new URL(request.url()).pathname)
 
+/** The bell rings by the clock, and so at times between the end of a session and the next sign-in. No page asked for it. */
+const isOfEndedSession = (request: Request, status: number): boolean =>
+  status === 401 && request.method() === 'GET' && new URL(request.url()).pathname === '/console/notifications'
+
 /** A dry run keeps nothing, so nothing was refused to anybody. */
 export const isTrial = (request: Request): boolean => request.headers()['dry-run'] === 'true'
 
@@ -61,6 +65,7 @@ export class Complaints {
   #note(response: Response): void {
     const request = response.request()
     if (response.status() < 400 || ([401, 403].includes(response.status()) && isQuestion(request))) return
+    if (isOfEndedSession(request, response.status())) return
     // What an action would be refused is told while it is filled in.
     if (isTrial(request)) return
     this.#refusals.push(`${response.status()} ${describe(request)}`)

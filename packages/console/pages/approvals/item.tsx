@@ -11,7 +11,7 @@ import { Status } from '../../ui/status.tsx'
 import { type Approval, findOpen, useApproval } from './read.ts'
 import { Steps } from './steps.tsx'
 import { About, AwayThen, nameKind, Subject } from './subject.tsx'
-import { sayWaiting } from './waits-for.tsx'
+import { sayNext, sayWaiting } from './waits-for.tsx'
 
 export function Item({ id }: { readonly id: string }) {
   return <Loaded of={useApproval(id)}>{approval => <Whole approval={approval} />}</Loaded>
@@ -82,13 +82,7 @@ export function Decision({ approval }: { readonly approval: Approval }) {
 
 /** Whether others are asked after it, in place of a table of all steps. */
 function FollowsApproval({ record }: FollowsProps) {
-  const { steps } = record as Pick<Approval, 'steps'>
-  const left = steps.filter(({ status }) => status === 'coming')
-  return (
-    <p className="notice">
-      {say(left.length > 0 ? 'approvals.then_next' : 'approvals.then_approved', { count: left.length })}
-    </p>
-  )
+  return <p className="notice">{sayNext(record as Pick<Approval, 'steps'>)}</p>
 }
 
 const FollowsRejection = () => <p className="notice">{say('approvals.then_rejected')}</p>

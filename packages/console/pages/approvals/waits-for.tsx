@@ -24,3 +24,9 @@ export function sayWaiting(approval: Approval): string {
     all: formatCount(approval.steps.length),
   })
 }
+
+/** Whether others are asked once the open step is approved. */
+export function sayNext({ steps }: Pick<Approval, 'steps'>): string {
+  const count = steps.filter(({ status }) => status === 'coming').length
+  return say(count > 0 ? 'approvals.then_next' : 'approvals.then_approved', { count })
+}

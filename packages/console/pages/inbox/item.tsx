@@ -73,18 +73,23 @@ export function Item({ of, place }: ItemProps) {
   )
 }
 
-function Decision({ of: { queue, record, refusal }, place }: ItemProps) {
+function Decision({ of: { queue, record, refusal, approval }, place }: ItemProps) {
   const field = useId()
   const { approve, reject } = queue
   if (refusal !== undefined) return <p className="notice">{refusal}</p>
-  if (!approve)
+  if (!approve) {
+    // One's own step is decided where the request goes on to the next.
+    const there = approval?.asks_you
+      ? { to: '/approvals', search: { item: approval.id } }
+      : { to: `${queue.path}/$id`, params: { id: String(record.id) } }
     return (
       <p className="ways">
-        <Link className="button primary" to={`${queue.path}/$id`} params={{ id: String(record.id) }}>
+        <Link className="button primary" {...there}>
           {say('inbox.decide_there')}
         </Link>
       </p>
     )
+  }
   return (
     <div className="inbox-decision">
       <div className="field">

@@ -23,7 +23,7 @@ function findLongest(of: readonly Waiting[]): number {
   )
 }
 
-export function Rejection({ of, reason: before, onReject, onClose }: RejectionProps) {
+export default function Rejection({ of, reason: before, onReject, onClose }: RejectionProps) {
   const longest = findLongest(of)
   const [reason, setReason] = useState(before.slice(0, longest))
   const field = useId()

@@ -7,7 +7,7 @@ import { rerouteApproval } from '../../gen/operations/approvals.ts'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { type Approval, findOpen, nameAsked } from '../approvals/read.ts'
-import { sayWaiting } from '../approvals/waits-for.tsx'
+import { sayNext, sayWaiting } from '../approvals/waits-for.tsx'
 
 export default function StepsOf({ approval }: { readonly approval: Approval }) {
   const { asks_you: isMine, steps } = approval
@@ -15,17 +15,11 @@ export default function StepsOf({ approval }: { readonly approval: Approval }) {
   const names = open === undefined ? '' : nameAsked(open)
   if (names === '') return <Stuck approval={approval} />
   if (!isMine)
-    return (
-      <p className="notice">
-        {sayWaiting(approval)}. {say('inbox.ends_steps', { names })}
-      </p>
-    )
-  const left = steps.filter(({ status }) => status === 'coming').length
+    return <p className="notice">{say('inbox.ends_steps', { waits: sayWaiting(approval), names })}</p>
   const place = { step: formatCount(open?.position ?? 1), all: formatCount(steps.length) }
   return (
     <p className="notice">
-      {say('inbox.your_step', place)}{' '}
-      {say(left > 0 ? 'approvals.then_next' : 'approvals.then_approved', { count: left })}
+      {say('inbox.your_step', place)} {sayNext(approval)}
     </p>
   )
 }

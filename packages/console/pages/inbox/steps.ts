@@ -1,7 +1,7 @@
 // What waits for steps: the approvals of what is in the inbox, and how a decision of each is sent.
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../../app/ask.ts'
 import { approveApproval, listApprovals, rejectApproval } from '../../gen/operations/approvals.ts'
+import { readAll } from '../../records/lists/read-all.ts'
 import type { AnyOperation, AnyRecord } from '../../records/operation.ts'
 import type { Approval } from '../approvals/read.ts'
 
@@ -14,26 +14,12 @@ const most = 3_500
 export function useWaitingApprovals() {
   return useQuery({
     queryKey: [listApprovals.id, 'inbox'],
-    queryFn: async ({ signal }) => new Map((await readAll(signal)).map(one => [one.subject_id, one])),
+    queryFn: async ({ signal }) => {
+      const { records } = await readAll<Approval>(listApprovals, waiting, { signal, most })
+      return new Map(records.map(one => [one.subject_id, one]))
+    },
     meta: { operation: listApprovals, input: { query: waiting } },
   })
-}
-
-async function readAll(signal: AbortSignal): Promise<readonly Approval[]> {
-  const approvals: Approval[] = []
-  let cursor: string | null = null
-  do {
-    const from: { starting_after?: string } = cursor === null ? {} : { starting_after: cursor }
-    const query = Object.assign({ limit: 100 }, waiting, from)
-    const page: { data: readonly Approval[]; next_cursor: string | null } = await ask(
-      listApprovals,
-      { query },
-      { signal },
-    )
-    approvals.push(...page.data)
-    cursor = page.next_cursor
-  } while (cursor !== null && approvals.length < most)
-  return approvals
 }
 
 /** What is decided: a step that asks the person, or the record itself, which ends its steps. */

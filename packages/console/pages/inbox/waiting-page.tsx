@@ -1,6 +1,6 @@
 // What waits, in groups, and beside them the item with what its decision rests on: for the person, or for anybody.
 import { Link, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayAction, type WordId } from '../../app/words.ts'
 import { useTakenIds } from '../../records/bulk/begun.ts'
@@ -12,8 +12,9 @@ import { useKeys } from '../../ui/toasts/keys.ts'
 import { type InboxPath, type Place, useDecisions, type Verb } from './decisions.ts'
 import { Groups } from './groups.tsx'
 import { Item } from './item.tsx'
-import { Rejection } from './rejection.tsx'
 import { useWaiting, type Waiting } from './waiting.ts'
+
+const Rejection = lazy(() => import('./rejection.tsx'))
 
 interface WaitingPageProps {
   readonly path: InboxPath
@@ -74,12 +75,14 @@ export function WaitingPage({ path }: WaitingPageProps) {
       </div>
       <Chosen place={place} all={all} />
       {rejecting.length > 0 && (
-        <Rejection
-          of={rejecting}
-          reason={place.comment}
-          onReject={reason => place.decideRejected(reason)}
-          onClose={() => place.setRejecting([])}
-        />
+        <Suspense>
+          <Rejection
+            of={rejecting}
+            reason={place.comment}
+            onReject={reason => place.decideRejected(reason)}
+            onClose={() => place.setRejecting([])}
+          />
+        </Suspense>
       )}
     </Page>
   )

@@ -1,8 +1,8 @@
 // What waits: the records of each queue that the person may decide, or of all that they may see.
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { askAny } from '../../app/ask.ts'
 import { createBulkAction } from '../../gen/operations/bulk-actions.ts'
+import { readAll } from '../../records/lists/read-all.ts'
 import { type AnyRecord, readBody } from '../../records/operation.ts'
 import type { QueueOf } from '../../records/queues/queue-of.ts'
 import { type NounPath, useFindPath } from '../../records/references/record-paths.ts'
@@ -30,11 +30,6 @@ export interface Group {
   readonly hasMore: boolean
 }
 
-interface Page {
-  readonly data: readonly AnyRecord[]
-  readonly next_cursor: string | null
-}
-
 /** So many of a queue are shown at once, as one bulk action takes; the others come when these are decided. */
 const most = readBody(createBulkAction).ids?.maxItems ?? 1
 
@@ -57,7 +52,8 @@ export function useWaiting(
   const read = useQueries({
     queries: own.map(queue => ({
       queryKey: [queue.list.id, 'inbox', queue.waits],
-      queryFn: ({ signal }: { signal: AbortSignal }) => readAll(queue, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        readAll<AnyRecord>(queue.list, queue.waits, { signal, most }),
       meta: { operation: queue.list, input: { query: queue.waits } },
     })),
   })
@@ -89,16 +85,4 @@ function keepItem(item: Waiting): Waiting {
   if (known && known.refusal === item.refusal && known.approval === item.approval) return known
   items.set(item.record, item)
   return item
-}
-
-async function readAll({ list, waits }: QueueOf, signal: AbortSignal) {
-  const records: AnyRecord[] = []
-  let cursor: string | null = null
-  do {
-    const query = Object.assign({ limit: 100 }, waits, cursor === null ? {} : { starting_after: cursor })
-    const page = (await askAny(list, { query }, { signal })) as Page
-    records.push(...page.data)
-    cursor = page.next_cursor
-  } while (cursor !== null && records.length < most)
-  return { records, hasMore: cursor !== null }
 }

@@ -6,8 +6,8 @@ import { listAttendanceRecords } from '../../gen/operations/attendance-records.t
 import { listEmployees } from '../../gen/operations/employees.ts'
 import { listLeaveApplications } from '../../gen/operations/leave-applications.ts'
 import type { RecordOf } from '../../records/kind.ts'
-import { useAll } from './read-all.ts'
 import { type DayState, findState } from './state.ts'
+import { useAll } from './use-all.ts'
 
 export type Member = RecordOf<'Employee'>
 

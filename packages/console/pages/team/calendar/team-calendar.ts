@@ -8,8 +8,8 @@ import { listLeaveApplications } from '../../../gen/operations/leave-application
 import { listLeaveTypes } from '../../../gen/operations/leave-types.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import type { Absence, AwayEmployee, CalendarHoliday } from '../../leave/calendar-pages.ts'
-import { useAll } from '../read-all.ts'
 import type { Member } from '../team.ts'
+import { useAll } from '../use-all.ts'
 
 type Leave = RecordOf<'LeaveApplication'>
 type LeaveType = RecordOf<'LeaveType'>

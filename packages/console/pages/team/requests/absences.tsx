@@ -5,8 +5,8 @@ import { say } from '../../../app/words.ts'
 import { listEmployees } from '../../../gen/operations/employees.ts'
 import { listLeaveApplications } from '../../../gen/operations/leave-applications.ts'
 import type { RecordOf } from '../../../records/kind.ts'
-import { useAll } from '../read-all.ts'
 import type { Member } from '../team.ts'
+import { useAll } from '../use-all.ts'
 import { findConflict } from './conflict.ts'
 
 interface AbsencesProps {
