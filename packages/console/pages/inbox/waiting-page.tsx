@@ -74,17 +74,21 @@ export function WaitingPage({ path }: WaitingPageProps) {
         )}
       </div>
       <Chosen place={place} all={all} />
-      {rejecting.length > 0 && (
-        <Suspense>
-          <Rejection
-            of={rejecting}
-            reason={place.comment}
-            onReject={reason => place.decideRejected(reason)}
-            onClose={() => place.setRejecting([])}
-          />
-        </Suspense>
-      )}
+      {rejecting.length > 0 && <Rejecting place={place} />}
     </Page>
+  )
+}
+
+function Rejecting({ place }: { readonly place: Place }) {
+  return (
+    <Suspense>
+      <Rejection
+        of={place.rejecting}
+        reason={place.comment}
+        onReject={reason => place.decideRejected(reason)}
+        onClose={() => place.setRejecting([])}
+      />
+    </Suspense>
   )
 }
 
