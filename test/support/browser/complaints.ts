@@ -7,9 +7,11 @@ const isQuestion = (request: Request): boolean =>
   request.method() === 'GET' &&
   ['/console/session', '/console/v1/company'].includes(new URL(request.url()).pathname)
 
-/** The bell rings by the clock, and so at times between the end of a session and the next sign-in. No page asked for it. */
+/** The bell rings by the clock, and so at times between the end of a session and the code of the next sign-in. No page asked for it. */
 const isOfEndedSession = (request: Request, status: number): boolean =>
-  status === 401 && request.method() === 'GET' && new URL(request.url()).pathname === '/console/notifications'
+  [401, 403].includes(status) &&
+  request.method() === 'GET' &&
+  new URL(request.url()).pathname === '/console/notifications'
 
 /** A dry run keeps nothing, so nothing was refused to anybody. */
 export const isTrial = (request: Request): boolean => request.headers()['dry-run'] === 'true'
