@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { findFlaws, findSidewaysScroll, findUnreadable } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
-import { makePng } from '../support/files/pictures.ts'
+import { makePhoto, makePng, tellCamera } from '../support/files/pictures.ts'
 import { inConsole } from '../support/fixtures/console.ts'
 import {
   addCategory,
@@ -141,6 +141,24 @@ describeInBrowser('the draft of a claim', () => {
       'There and back',
       [],
     ])
+  })
+
+  it('keeps of a photo what it shows, and neither its place nor its camera', async () => {
+    const opened = await open()
+    const { page } = opened
+    const buffer = tellCamera(makePhoto(1))
+    expect(buffer.toString('latin1')).toContain('GPS')
+    await begin(opened)
+    await add(opened, 'Taxi', '450', { name: 'IMG_0003.jpeg', mimeType: 'image/jpeg', buffer })
+    const [item] = await itemsOf(workspace, (await newest()).id)
+    const stored = await page.evaluate(async id => {
+      const answer = await fetch(`/console/expense_claim_items/${id}/receipt`)
+      const file = await answer.blob()
+      const { width, height } = await createImageBitmap(file, { imageOrientation: 'none' })
+      return { type: file.type, width, height, bytes: [...new Uint8Array(await file.arrayBuffer())] }
+    }, item!.id)
+    expect(stored).toMatchObject({ type: 'image/jpeg', width: 32, height: 16 })
+    expect(Buffer.from(stored.bytes).toString('latin1')).not.toMatch(/Exif|GPS|Ayesha|a note/)
   })
 
   it('is there again after a rejection, whose reason is read', async () => {

@@ -1,19 +1,21 @@
-// Makes a photo small enough to be sent: what a phone takes has more pixels than anybody needs to read a receipt.
+// Draws a photo anew before it is sent: small enough, and without the place and the camera that a phone notes in it.
 
-/** A file of this size is sent as it is. */
+/** A picture of this size has few enough pixels. */
 const enough = 1024 * 1024
+/** No phone takes one, and its letters stay sharp: a screenshot, which notes no place. */
+const drawing = 'image/png'
 /** As long as the longer edge is after it; small print stays readable. */
 const longestEdge = 2_400
 
-/** The same as a smaller JPEG; the file itself where it is small, is no picture, or cannot be read by the browser. */
+/** The same as a JPEG of its pixels alone; the file itself where it is no picture, a small drawing, or cannot be read by the browser. */
 export async function fitPicture(file: File): Promise<File> {
-  if (!file.type.startsWith('image/') || file.size <= enough) return file
+  if (!file.type.startsWith('image/') || (file.type === drawing && file.size <= enough)) return file
   // Upright, as its EXIF says how the camera was held.
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!picture) return file
   try {
     const drawn = await draw(picture)
-    if (!drawn || drawn.size >= file.size) return file
+    if (!drawn || (file.type === drawing && drawn.size >= file.size)) return file
     return new File([drawn], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: drawn.type })
   } finally {
     picture.close()
@@ -34,5 +36,5 @@ async function draw(picture: ImageBitmap): Promise<Blob | undefined> {
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, width, height)
   pen.drawImage(picture, 0, 0, width, height)
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.82 })
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 })
 }
