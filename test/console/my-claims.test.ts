@@ -143,24 +143,6 @@ describeInBrowser('the draft of a claim', () => {
     ])
   })
 
-  it('keeps of a photo what it shows, and neither its place nor its camera', async () => {
-    const opened = await open()
-    const { page } = opened
-    const buffer = tellCamera(makePhoto(1))
-    expect(buffer.toString('latin1')).toContain('GPS')
-    await begin(opened)
-    await add(opened, 'Taxi', '450', { name: 'IMG_0003.jpeg', mimeType: 'image/jpeg', buffer })
-    const [item] = await itemsOf(workspace, (await newest()).id)
-    const stored = await page.evaluate(async id => {
-      const answer = await fetch(`/console/expense_claim_items/${id}/receipt`)
-      const file = await answer.blob()
-      const { width, height } = await createImageBitmap(file, { imageOrientation: 'none' })
-      return { type: file.type, width, height, bytes: [...new Uint8Array(await file.arrayBuffer())] }
-    }, item!.id)
-    expect(stored).toMatchObject({ type: 'image/jpeg', width: 32, height: 16 })
-    expect(Buffer.from(stored.bytes).toString('latin1')).not.toMatch(/Exif|GPS|Ayesha|a note/)
-  })
-
   it('is there again after a rejection, whose reason is read', async () => {
     const opened = await open()
     const { page, load } = opened
@@ -178,6 +160,25 @@ describeInBrowser('the draft of a claim', () => {
       .click()
     await page.getByRole('button', { name: 'Add an expense' }).waitFor()
     expect((await newest()).status).toBe('draft')
+  })
+})
+
+describeInBrowser('a photo of a receipt', () => {
+  it('keeps what it shows, and neither its place nor its camera', async () => {
+    const opened = await open()
+    const { page } = opened
+    const buffer = tellCamera(makePhoto(1))
+    expect(buffer.toString('latin1')).toContain('GPS')
+    await begin(opened)
+    await add(opened, 'Taxi', '450', { name: 'IMG_0003.jpeg', mimeType: 'image/jpeg', buffer })
+    const [item] = await itemsOf(workspace, (await newest()).id)
+    const stored = await page.evaluate(async id => {
+      const answer = await fetch(`/console/expense_claim_items/${id}/receipt`)
+      const file = await answer.blob()
+      return { type: file.type, bytes: [...new Uint8Array(await file.arrayBuffer())] }
+    }, item!.id)
+    expect(stored).toMatchObject({ type: 'image/jpeg' })
+    expect(Buffer.from(stored.bytes).toString('latin1')).not.toMatch(/Exif|GPS|Ayesha|a note/)
   })
 })
 

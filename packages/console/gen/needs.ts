@@ -104,7 +104,7 @@ export const needs = {
   'workspace.manage@company!': ['updateCompany'],
   'leave.manage@fiscal_years!': ['closeFiscalYear'],
   '@names': ['getNames'],
-  'leave:write|attendance:write|attendance.manage|expenses.manage|loans.manage|documents:read|documents:write|documents.manage|payroll.manage|payroll.approve|webhooks:manage|api.manage@pending_work': [
+  'leave:write|attendance:write|attendance.manage|expenses.manage|loans.manage|documents:read|documents:write|documents.manage|payroll.manage|payroll.approve|members.manage|webhooks:manage|api.manage@pending_work': [
     'getPendingWork',
   ],
   'salaries.manage|leave.manage|org:write@country_templates': ['getCountryTemplates'],

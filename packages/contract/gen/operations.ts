@@ -3167,6 +3167,7 @@ export const operations = {
       ['documents.manage'],
       ['payroll.manage'],
       ['payroll.approve'],
+      ['members.manage'],
       ['webhooks:manage'],
       ['api.manage'],
     ],
@@ -8116,7 +8117,13 @@ export const operations = {
     scopes: [['members.manage']],
     parameters: {
       path: [],
-      query: [parameters.Limit, parameters.StartingAfter, parameters.UpdatedSince, parameters.IncludeDeleted],
+      query: [
+        { name: 'is_waiting', required: false, type: 'boolean', repeated: false },
+        parameters.Limit,
+        parameters.StartingAfter,
+        parameters.UpdatedSince,
+        parameters.IncludeDeleted,
+      ],
       header: [],
       cookie: [],
     },

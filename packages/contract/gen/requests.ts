@@ -3409,7 +3409,13 @@ const document: object = JSON.parse(`{
     "/console/members": {
       "get": {
         "operationId": "listMembers",
-        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }, { "$ref": "#/components/parameters/IncludeDeleted" }],
+        "parameters": [
+          { "name": "is_waiting", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
         "responses": {}
       }
     },

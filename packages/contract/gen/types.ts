@@ -631,10 +631,10 @@ export interface components {
       count: number
     }
     /**
-     * @description Each kind is named after its records. Unless said otherwise, they wait for a decision. Approved `loans_to_disburse` wait for their payment, and approved `hr_letters_to_issue` for their letter. `employee_documents` wait to be verified. The kinds that expire are documents and signed contracts; they expire today or within 30 days. Drafts of payroll runs wait to be processed, processed ones to be approved, approved ones to be locked, and locked ones for the record of their payment. `late_punches` wait for a payroll correction or a dismissal. `failing_endpoints` are disabled, or their last attempt failed. Nobody has read `unread_messages`.
+     * @description Each kind is named after its records. Unless said otherwise, they wait for a decision. Approved `loans_to_disburse` wait for their payment, and approved `hr_letters_to_issue` for their letter. `employee_documents` wait to be verified. The kinds that expire are documents and signed contracts; they expire today or within 30 days. Drafts of payroll runs wait to be processed, processed ones to be approved, approved ones to be locked, and locked ones for the record of their payment. `late_punches` wait for a payroll correction or a dismissal. `waiting_members` wait for a role or for their employee, and see nothing until then. `failing_endpoints` are disabled, or their last attempt failed. Nobody has read `unread_messages`.
      * @enum {string}
      */
-    PendingWorkKind: 'leave_applications' | 'regularisations' | 'overtime_requests' | 'late_punches' | 'expense_claims' | 'loans' | 'loans_to_disburse' | 'hr_letter_requests' | 'hr_letters_to_issue' | 'employee_documents' | 'expiring_documents' | 'expiring_contracts' | 'bank_account_changes' | 'payroll_runs_to_process' | 'payroll_runs_to_approve' | 'payroll_runs_to_lock' | 'payroll_runs_to_pay' | 'failing_endpoints' | 'unread_messages'
+    PendingWorkKind: 'leave_applications' | 'regularisations' | 'overtime_requests' | 'late_punches' | 'expense_claims' | 'loans' | 'loans_to_disburse' | 'hr_letter_requests' | 'hr_letters_to_issue' | 'employee_documents' | 'expiring_documents' | 'expiring_contracts' | 'bank_account_changes' | 'payroll_runs_to_process' | 'payroll_runs_to_approve' | 'payroll_runs_to_lock' | 'payroll_runs_to_pay' | 'waiting_members' | 'failing_endpoints' | 'unread_messages'
     /** @description The templates of countries, that of the workspace's own country first. */
     CountryTemplates: {
       /** @description The templates. */
@@ -12511,6 +12511,8 @@ export interface operations {
   listMembers: {
     parameters: {
       query?: {
+        /** @description `true`: only members who see nothing yet, for they have neither a role nor an employee, such as whoever came by company sign-on. `false`: only the others. */
+        is_waiting?: boolean
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */

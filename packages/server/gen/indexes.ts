@@ -576,6 +576,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   members: [
     { name: 'members_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'members_employee_id_key', columns: ["workspace_id","employee_id"], unique: true, predicate: "not deleted" },
+    { name: 'members_is_waiting_idx', columns: ["workspace_id","(role_id is null and employee_id is null)","created_at","id"], unique: false, predicate: null },
     { name: 'members_person_id_idx', columns: ["person_id"], unique: false, predicate: null },
     { name: 'members_person_id_key', columns: ["workspace_id","person_id"], unique: true, predicate: null },
     { name: 'members_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },

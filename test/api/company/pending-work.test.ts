@@ -10,7 +10,7 @@ import {
   type TestWorkspace,
 } from '../../support/fixtures/make.ts'
 import { createRun, makePaying } from '../../support/fixtures/payroll.ts'
-import { makeFullMember } from '../../support/fixtures/people.ts'
+import { makeFullMember, makeMember } from '../../support/fixtures/people.ts'
 import { setClock } from '../../support/server/server.ts'
 
 // 1 August in Karachi, still 31 July in UTC.
@@ -31,7 +31,7 @@ const countsOf = async ({ id }: Pick<TestWorkspace, 'id'>, token?: string) => {
 describe('pending work', () => {
   it('is nothing in a new workspace, of each kind', async () => {
     const counts = await countsOf(await makeWorkspace())
-    expect(Object.keys(counts)).toHaveLength(19)
+    expect(Object.keys(counts)).toHaveLength(20)
     expect(new Set(Object.values(counts))).toEqual(new Set([0]))
   })
 
@@ -108,10 +108,38 @@ describe('pending work', () => {
     expect(await counts()).toMatchObject({ failing_endpoints: 1, unread_messages: 1 })
   })
 
+  it('counts members who see nothing until somebody gives them a role or their employee', async () => {
+    // Codes of second factors follow the real clock.
+    await setClock()
+    const workspace = await makeWorkspace()
+    const { browser } = await makeFullMember(workspace.id, 'Owner')
+    const counts = async () => (await countsOf(workspace)).waiting_members
+    const waiting = async () =>
+      (await browser.do('listMembers', { query: '?is_waiting=true' })).data.map(
+        ({ id }: { id: string }) => id,
+      )
+    const { session } = await makeMember(workspace.id, 'Developer')
+    const id = session.member_id
+    expect([await counts(), await waiting()]).toEqual([0, []])
+    // As whoever signs in through their company, and has no address of an employee there.
+    await inDatabase('update members set role_id = null where workspace_id = $1 and id = $2', [
+      workspace.id,
+      id,
+    ])
+    expect([await counts(), await waiting()]).toEqual([1, [id]])
+    const { id: employee_id } = await workspace.muster.employees.create(ayesha)
+    await browser.do('updateMember', { ids: { id }, body: { employee_id } })
+    expect([await counts(), await waiting()]).toEqual([0, []])
+    await browser.do('updateMember', { ids: { id }, body: { employee_id: null } })
+    expect(await counts()).toBe(1)
+    await browser.do('deleteMember', { ids: { id } })
+    expect(await counts()).toBe(0)
+  })
+
   it('tells nothing of the parts of the API that the plan leaves out', async () => {
     const kinds = Object.keys(await countsOf(await makeWorkspace({ plan: 'starter' })))
     expect(kinds.filter(kind => /payroll|loan|bank/.test(kind))).toEqual([])
-    expect(kinds).toHaveLength(12)
+    expect(kinds).toHaveLength(13)
   })
 
   it('tells nothing that the caller has no right to', async () => {

@@ -27,6 +27,7 @@ export const listMembers: Operation<'listMembers'> = {
   path: '/console/members',
   needs: [['members.manage']],
   query: [
+    { name: 'is_waiting', type: 'boolean' },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
     { name: 'updated_since', type: 'string', format: 'date-time', ref: 'Timestamp' },

@@ -37,6 +37,7 @@ const findWays = (today: string) =>
     payroll_runs_to_approve: linkOptions({ to: '/inbox' }),
     payroll_runs_to_lock: linkOptions({ to: '/payroll/runs', search: { status: 'approved' } }),
     payroll_runs_to_pay: linkOptions({ to: '/payroll/runs', search: { status: 'locked' } }),
+    waiting_members: linkOptions({ to: '/settings/members', search: { is_waiting: 'true' } }),
     failing_endpoints: linkOptions({ to: '/developers/endpoints' }),
     unread_messages: linkOptions({ to: '/developers/messages', search: { is_read: 'false' } }),
   }) satisfies Readonly<Record<WorkKind, object>>
@@ -59,6 +60,7 @@ const icons = {
   payroll_runs_to_approve: 'check',
   payroll_runs_to_lock: 'lock',
   payroll_runs_to_pay: 'wallet',
+  waiting_members: 'users',
   failing_endpoints: 'triangle-alert',
   unread_messages: 'bell',
 } satisfies Readonly<Record<WorkKind, IconName>>

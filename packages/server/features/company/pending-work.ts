@@ -68,6 +68,12 @@ const waiting: Readonly<Record<PendingWorkKind, Waiting>> = {
   ),
   payroll_runs_to_lock: run('approved', 'payroll.approve'),
   payroll_runs_to_pay: run('locked', 'payroll.manage', 'payroll.approve'),
+  // Of somebody removed nothing is waited for. The condition is written as the index of the filter says it.
+  waiting_members: {
+    rights: ['members.manage'],
+    table: 'members',
+    condition: '(role_id is null and employee_id is null) and not deleted',
+  },
   failing_endpoints: {
     rights: ['webhooks:manage', 'api.manage'],
     table: 'webhook_endpoints',

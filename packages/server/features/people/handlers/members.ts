@@ -12,7 +12,9 @@ import { oneByOne } from '../../../resource/checks.ts'
 import { resource } from '../../../resource/resource.ts'
 import { assertGrantable, assertGrants, assertMayEnd, assertMayLink, roleHolders } from '../grants.ts'
 
-const members = resource('Member')
+const members = resource('Member', {
+  filters: { is_waiting: { '(role_id is null and employee_id is null)': '= :is_waiting::boolean' } },
+})
 
 const countOtherOwners = statement<{ owners: number }, { id: string }>(
   'count_other_owners',
