@@ -1,7 +1,10 @@
 // Approval policies by hand: HR says who is asked, sees beforehand who that would be, and switches the policy off again.
 
+import { deciding } from '../../packages/console/pages/settings/approvals/kinds.ts'
+import { kinds } from '../../packages/server/features/approvals/kinds.ts'
 import { describeInBrowser, openConsole } from '../support/browser/open.ts'
-import { makeChain } from '../support/fixtures/approvals.ts'
+import { addPolicy, makeChain } from '../support/fixtures/approvals.ts'
+import { makeFullMember } from '../support/fixtures/people.ts'
 
 describeInBrowser('who is asked about long leave', () => {
   it('is said in steps, tried with an employee, kept, and switched off', async () => {
@@ -49,5 +52,36 @@ describeInBrowser('who is asked about long leave', () => {
     ])
     await goTo('/settings/approvals')
     await page.getByText('1. the manager’s manager · 2. the manager').waitFor()
+  })
+})
+
+describeInBrowser('a policy about what the reader may not decide', () => {
+  it('is read only and says why, and one that never counts says which is before it', async () => {
+    const chain = await makeChain()
+    const steps = [{ approver: 'manager' }] as const
+    await addPolicy(chain, steps, { name: 'Any loan', kind: 'loan' })
+    await addPolicy(chain, steps, { name: 'Large loan', kind: 'loan', min_amount: '5000', position: 2 })
+    const member = await makeFullMember(chain.workspace.id, 'HR')
+    const { page, goTo, settle } = await openConsole({
+      workspace: chain.workspace,
+      member,
+      at: '/settings/approvals/new',
+    })
+    await page.getByText('Kinds whose requests you may not decide are left out.').waitFor()
+    const offered = await page.getByLabel('Kind', { exact: true }).locator('option').allTextContents()
+    expect(offered).not.toContain('Loan')
+    expect(offered).toContain('Expense claim')
+    await goTo('/settings/approvals')
+    await page.getByText('Never counts: Any loan takes all before it.').waitFor()
+    await page.getByRole('link', { name: 'Large loan' }).click()
+    await page.getByText('You can read this policy but not change it', { exact: false }).first().waitFor()
+    await settle()
+    expect(await page.getByRole('button', { name: /^Edit/ }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Switch off' }).isDisabled()).toBe(true)
+  })
+
+  it('is known by the operations that the service asks for', () => {
+    const asked = Object.entries(kinds).map(([kind, { approve }]) => [kind, approve])
+    expect(deciding).toEqual(Object.fromEntries(asked))
   })
 })

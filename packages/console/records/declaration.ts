@@ -149,6 +149,8 @@ export interface NounParts<Shown, Field extends string, Filter extends string, I
   /** The files of one record, and how they are asked for where that is not by its id. */
   readonly files?: readonly AnyOperation[]
   readonly fileInput?: (record: Shown) => AnyInput
+  /** The operation whose right a change of the record takes besides its own. */
+  readonly changeTakes?: (record: Shown) => OperationId
   /** Which action leads. */
   readonly primary?: Id
   /** Made by hand: what follows from an action, in words and figures. */

@@ -123,7 +123,9 @@ function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: A
   const whole = useReadAny(within?.get, within?.input(record) ?? {})
   if (within && whole.data === undefined) return null
   const parent = whole.data ?? undefined
-  const isChanged = change && isOffered(noun, change, record, parent) && missing(change.id) === undefined
+  const taken = change && [change.id, noun.changeTakes?.(record) ?? change.id]
+  const isChanged =
+    change && isOffered(noun, change, record, parent) && taken?.every(id => missing(id) === undefined)
   const offered = listOffered(noun, record, parent)
   const daily = offered.filter(action => isDaily(noun, action)).slice(0, Actions ? 0 : mostDaily)
   const rare = offered.filter(action => !daily.includes(action))

@@ -7902,6 +7902,7 @@ export const schemas = {
       steps: { type: 'array', required: true, minItems: 1, maxItems: 6, items: { type: 'object', ref: 'ApprovalPolicyStep' } },
       object: { type: 'string', required: true, const: 'approval_policy' },
       id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      covered_by_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'ApprovalPolicy', 'x-computed': true } },
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },

@@ -8032,6 +8032,8 @@ export interface components {
       object: 'approval_policy'
       /** @description Identifies the policy. */
       id: components['schemas']['Id']
+      /** @description The policy before it that takes every request that this one could, so that this one never counts. Null where there is none. */
+      covered_by_id: components['schemas']['NullableId']
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */

@@ -24,6 +24,7 @@ const schemas: Schemas = {
     steps: { type: 'array', maxItems: 6, items: { type: 'object', ref: 'ApprovalPolicyStep' }, required: true },
     object: { type: 'string', const: 'approval_policy', required: true },
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
+    covered_by_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'ApprovalPolicy', expected: 'an id, of letters, digits, - and _', required: true },
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },

@@ -26,7 +26,8 @@ export function RecordCard({ noun, record, title, names }: CardProps) {
     changed.length > 0 &&
     noun.within === undefined &&
     isOffered(noun, change, record) &&
-    missing(change.id) === undefined
+    missing(change.id) === undefined &&
+    missing(noun.changeTakes?.(record) ?? change.id) === undefined
   return (
     <section className="card">
       <header className="card-head">

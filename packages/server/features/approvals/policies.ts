@@ -1,15 +1,42 @@
 // Policies as records, and the one that a request waits for.
 
-import type { ApprovalKind, ApprovalPolicy, ApprovalPolicyStep } from '@muster/contract'
+import type { ApprovalKind, ApprovalPolicy, ApprovalPolicyStep, OperationFacts } from '@muster/contract'
+import { operations } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { findApprovalPolicy, type RequestFacts } from '@muster/engine'
-import { say } from '@muster/sentences'
-import type { FieldError } from '../../http/problem.ts'
-import { invalid } from '../../http/problem.ts'
+import { say, sayTogether } from '@muster/sentences'
+import { nameHolder } from '../../auth/authorize.ts'
+import type { Caller } from '../../auth/callers.ts'
+import { type FieldError, invalid, Problem } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
-import type { Figures } from './kinds.ts'
+import { type Figures, kinds } from './kinds.ts'
 
-export const policies = resource('ApprovalPolicy')
+/** SQL: an earlier policy whose conditions hold for each request for which those of this one do, as `findApprovalPolicy` tries them. */
+const coveredBy = `(
+  select e.id from approval_policies e
+  where e.workspace_id = approval_policies.workspace_id and e.kind = approval_policies.kind and e.is_active and approval_policies.is_active
+    and (e.position, e.created_at, e.id) < (approval_policies.position, approval_policies.created_at, approval_policies.id)
+    and ${['min_days', 'min_amount'].map(least => `(e.${least} is null or approval_policies.${least} >= e.${least})`).join(' and ')}
+    and ${['leave_type_ids', 'department_ids', 'branch_ids'].map(isWithin).join(' and ')}
+  order by e.position, e.created_at, e.id limit 1)`
+
+function isWithin(list: string): string {
+  return `(e.${list} = '{}' or (approval_policies.${list} <> '{}' and approval_policies.${list} <@ e.${list}))`
+}
+
+export const policies = resource('ApprovalPolicy', { computed: { covered_by_id: coveredBy } })
+
+/** A policy makes others decide, so nobody writes one who could not decide themselves. */
+export function assertMayWrite(caller: Caller, kind: ApprovalKind): void {
+  const { scopes } = operations[kinds[kind].approve] as OperationFacts
+  if (scopes.some(way => way.every(right => caller.scopes.has(right)))) return
+  const wanted = sayTogether(
+    scopes.map(way => sayTogether(way, ' with ')),
+    ' or ',
+  )
+  const detail = say`A policy says who decides, so writing it needs the right to decide such requests: ${wanted}, which ${nameHolder(caller)} does not have. Ask an owner of the workspace.`
+  throw new Problem('insufficient_scope', detail, { title: 'The policy would decide more than you may' })
+}
 
 const selectPolicies = statement<
   Pick<
@@ -114,6 +141,29 @@ const selectUnknownConditions = statement<
 )
 
 type Conditions = Partial<Pick<ApprovalPolicy, 'leave_type_ids' | 'department_ids' | 'branch_ids'>>
+
+/** By the condition, the figure of a request that it looks at. */
+const figureOf = { min_days: 'days', min_amount: 'amount', leave_type_ids: 'leave_type_id' } as const
+
+/** A 400 where requests of the kind have no such figure: the policy would never count. What is not sent stays as it is. */
+export function assertConditionsOf(
+  { kind, ...conditions }: Pick<ApprovalPolicy, 'kind'> & Partial<ApprovalPolicy>,
+  sent: Partial<ApprovalPolicy>,
+): void {
+  const { figures } = kinds[kind]
+  const wrong = (['min_days', 'min_amount', 'leave_type_ids'] as const).filter(field => {
+    const condition = conditions[field] ?? []
+    const isLooked = sent.kind !== undefined || sent[field] !== undefined
+    return isLooked && condition.length > 0 && figures[figureOf[field]] === undefined
+  })
+  if (wrong.length > 0)
+    throw invalid(
+      wrong.map(field => ({
+        field,
+        message: say`must be left out: requests of this kind have nothing like that`,
+      })),
+    )
+}
 
 /** A 400 where a condition names what there is not. */
 export async function checkConditions(db: Db, sent: Conditions): Promise<void> {

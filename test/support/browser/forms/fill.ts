@@ -22,6 +22,9 @@ interface Place {
 const labelOf = (name: string): RegExp =>
   new RegExp(`^${nameField(name).replaceAll(/[.*+?^$()|[\]{}]/g, '\\$&')}( \\(optional\\))?$`)
 
+export const isAskedFor = async ({ within, name }: Pick<Place, 'within' | 'name'>): Promise<boolean> =>
+  (await within.getByLabel(labelOf(name)).count()) > 0
+
 /** `value` is what the record is to have; null and an empty list clear the field. */
 export async function fillField(filling: Filling, place: Place, value: unknown): Promise<void> {
   const { within, name, facts } = place

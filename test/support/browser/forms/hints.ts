@@ -54,10 +54,10 @@ const isOurs = ({ name }: Listed): boolean => / \d{3,}$/.test(String(name))
 export const byKind: Readonly<Record<string, Readonly<Record<string, Hint>>>> = {
   ApprovalPolicy: {
     kind: each('leave', 'expense'),
-    // Each is asked for of its own kinds, and where it stands already.
-    min_days: atFirst('5'),
+    // Each is asked for of its own kinds, and goes with them.
+    min_days: each('5', null),
     leave_type_ids: {
-      value: async (turn, choices) => (turn === 0 ? [await choices.pick('LeaveType', 0)] : undefined),
+      value: async (turn, choices) => (turn === 0 ? [await choices.pick('LeaveType', 0)] : []),
     },
     min_amount: later('1000'),
     steps: {

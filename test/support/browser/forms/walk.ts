@@ -6,7 +6,7 @@ import { isTrial } from '../complaints.ts'
 import type { SignedIn } from '../open.ts'
 import { Choices } from './choices.ts'
 import { fieldsOf, hasCreate, type NounForms } from './contract-forms.ts'
-import { fillField } from './fill.ts'
+import { fillField, isAskedFor } from './fill.ts'
 import { hintOf } from './hints.ts'
 import { type FormPlace, onPage } from './places.ts'
 import { file, type Wanted, wantedOf } from './wanted.ts'
@@ -101,6 +101,8 @@ export class FormWalk {
     const fields = fieldsOf(operation)
     for (const [name, value] of Object.entries(wanted).sort(byBoxes)) {
       const at = { within: form, name, facts: fields[name] as Field, schemas: operation.schemas }
+      // What is not asked for any more is empty already, or the comparison says so.
+      if (value === null && !(await isAskedFor(at))) continue
       await fillField({ page, choices: this.#choices }, at, value)
     }
     const template = new RegExp(`${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)

@@ -3,6 +3,8 @@ import * as approvalPolicies from '../../../gen/operations/approval-policies.ts'
 import { defineNoun } from '../../../records/noun.ts'
 import { asksCondition } from './conditions.ts'
 import { FormAside } from './form-aside.tsx'
+import { KindInput } from './kind-input.tsx'
+import { deciding } from './kinds.ts'
 import { ListPanel } from './list-panel.tsx'
 import { PolicyPanel } from './policy-panel.tsx'
 import { PolicySwitch } from './policy-switch.tsx'
@@ -15,15 +17,16 @@ export const noun = defineNoun({
   columns: ['name', 'kind', 'position', 'steps', 'is_active'],
   filters: ['kind', 'is_active'],
   cells: { steps: StepsCell },
-  hidden: ['steps'],
+  hidden: ['steps', 'covered_by_id'],
   Panel: PolicyPanel,
   ListPanel,
   Actions: PolicySwitch,
+  changeTakes: ({ kind }) => deciding[kind],
   inPanel: ['previewApprovalPolicy'],
   form: {
     first: ['name', 'kind', 'steps', 'position', 'is_active'],
     asks: (name, values) => asksCondition(name, values),
-    controls: { steps: StepsInput },
+    controls: { kind: KindInput, steps: StepsInput },
     Aside: FormAside,
   },
 })

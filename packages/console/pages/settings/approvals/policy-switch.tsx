@@ -6,15 +6,17 @@ import { updateApprovalPolicy } from '../../../gen/operations/approval-policies.
 import type { ActionsPlace } from '../../../records/declaration.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { Button } from '../../../ui/button.tsx'
+import { deciding } from './kinds.ts'
 
 interface PolicySwitchProps {
   readonly record: RecordOf<'ApprovalPolicy'>
   readonly place: ActionsPlace
 }
 
-export function PolicySwitch({ record: { id, is_active }, place }: PolicySwitchProps) {
+export function PolicySwitch({ record: { id, kind, is_active }, place }: PolicySwitchProps) {
   const write = useWrite(updateApprovalPolicy)
-  const missing = useObstacle()(updateApprovalPolicy.id)
+  const obstacle = useObstacle()
+  const missing = obstacle(updateApprovalPolicy.id) ?? obstacle(deciding[kind])
   if (place === 'menu') return null
   return (
     <Button

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { say } from '../../../app/words.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { useName } from '../../../records/references/names.tsx'
+import { NeverCounts } from './never-counts.tsx'
 
 type Policy = RecordOf<'ApprovalPolicy'>
 
@@ -27,13 +28,18 @@ export function StepSentence({ step }: { readonly step: StepParts }) {
   return <bdi>{name ?? '…'}</bdi>
 }
 
-export function StepsCell({ record: { steps } }: { readonly record: Policy }) {
-  return steps.map((step, at) => (
-    // A step has no id of its own; its place is what it is.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={at}>
-      {at > 0 && ' · '}
-      {at + 1}. <StepSentence step={step} />
-    </Fragment>
-  ))
+export function StepsCell({ record }: { readonly record: Policy }) {
+  return (
+    <>
+      {record.steps.map((step, at) => (
+        // A step has no id of its own; its place is what it is.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Fragment key={at}>
+          {at > 0 && ' · '}
+          {at + 1}. <StepSentence step={step} />
+        </Fragment>
+      ))}
+      <NeverCounts record={record} />
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 // Approval policies: who is asked about which requests.
 
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { checkConditions, completeSteps, policies } from '../policies.ts'
+import { assertConditionsOf, assertMayWrite, checkConditions, completeSteps, policies } from '../policies.ts'
 import { preview } from '../preview.ts'
 
 export default {
@@ -9,6 +9,8 @@ export default {
   getApprovalPolicy: policies.get,
 
   async createApprovalPolicy(call) {
+    assertMayWrite(call.caller, call.body.kind)
+    assertConditionsOf(call.body, call.body)
     await checkConditions(call.db, call.body)
     const steps = await completeSteps(call.db, call.body.steps)
     return policies.insert(call, Object.assign({}, call.body, { steps }))
@@ -16,6 +18,10 @@ export default {
 
   async updateApprovalPolicy(call) {
     const before = await policies.lock(call, call.path.id)
+    const after = Object.assign({}, before, call.body)
+    // What decides about one kind is not taken from it by whoever may decide about another.
+    for (const kind of new Set([before.kind, after.kind])) assertMayWrite(call.caller, kind)
+    assertConditionsOf(after, call.body)
     await checkConditions(call.db, call.body)
     const { steps } = call.body
     const changed = steps && { steps: await completeSteps(call.db, steps) }
