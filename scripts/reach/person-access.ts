@@ -5,12 +5,13 @@ import type { PersonTable, Schema } from '@muster/db'
 
 type Said = Partial<Omit<PersonTable, 'table'>>
 
-/** What own requests write: leave, punches, corrections, overtime, claims and bank accounts, and the days that follow from them. */
+/** What own requests write: leave, punches, corrections, overtime, claims, letters and bank accounts, and the days that follow from them. */
 const written = new Set([
   'attendance_records',
   'bank_account_changes',
   'expense_claim_items',
   'expense_claims',
+  'hr_letter_requests',
   'late_punches',
   'leave_allocations',
   'leave_application_days',
@@ -24,6 +25,7 @@ const written = new Set([
 /** The statuses in which such a write may leave a record, where the database holds that too. */
 const statusesOf: Readonly<Record<string, readonly string[]>> = {
   expense_claims: ['draft', 'submitted', 'cancelled'],
+  hr_letter_requests: ['pending', 'cancelled'],
 }
 
 /** The only columns that such a write changes, of tables of schemas. */

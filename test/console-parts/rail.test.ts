@@ -1,7 +1,8 @@
 // The ledger of places: people find every page of the console in the rail, its tabs or the settings, and nowhere twice.
 
 import { rooms } from '../../packages/console/app/rooms.ts'
-import { findPageAt, findPlace, rail, settings } from '../../packages/console/ui/shell/places.ts'
+import { settings } from '../../packages/console/ui/shell/places/settings.ts'
+import { findPageAt, findPlace, rail } from '../../packages/console/ui/shell/places.ts'
 import { readRooms } from '../support/browser/rooms.ts'
 
 const pages = rooms.flatMap(room => room.pages)

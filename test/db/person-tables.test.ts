@@ -219,9 +219,18 @@ describe('The role of a person', () => {
 
   it('leaves no record of its own in a status that others decide about', async () => {
     const held = personTables.filter(({ statuses }) => statuses)
-    expect(held.map(({ table }) => table)).toEqual(['expense_claims'])
+    expect(held.map(({ table }) => table)).toEqual(['expense_claims', 'hr_letter_requests'])
     for (const { table, employee, statuses } of held)
-      for (const status of ['draft', 'submitted', 'approved', 'rejected', 'paid', 'cancelled']) {
+      for (const status of [
+        'draft',
+        'pending',
+        'submitted',
+        'approved',
+        'rejected',
+        'issued',
+        'paid',
+        'cancelled',
+      ]) {
         const set = `update ${table} set status = '${status}' where ${employee} = '2' returning 1 as n`
         const isTheirs = statuses!.includes(status)
         const outcome = isTheirs ? (await as('2', 'own', set)).length > 0 : await refused(as('2', 'own', set))

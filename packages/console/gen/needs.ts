@@ -89,7 +89,7 @@ export const needs = {
   ],
   'documents:read@employee_documents': ['getEmployeeDocumentContent'],
   'documents:read@employment_contracts': ['listEmploymentContracts', 'getEmploymentContract'],
-  'documents:read@hr_letter_requests': ['listHrLetterRequests', 'getHrLetterRequest'],
+  'documents:read@hr_letter_requests~o': ['listHrLetterRequests', 'getHrLetterRequest'],
   'documents:read@hr_letters~ol': ['listHrLetters', 'getHrLetter'],
   'webhooks:manage@webhook_endpoints': [
     'listWebhookEndpoints', 'getWebhookEndpoint', 'getWebhookEndpointSecret',
@@ -285,9 +285,11 @@ export const needs = {
   'documents.manage@letter_templates!': [
     'createLetterTemplate', 'updateLetterTemplate', 'retireLetterTemplate', 'previewLetterTemplate',
   ],
+  'documents.manage|letters.request@hr_letter_requests!~o': [
+    'createHrLetterRequest', 'cancelHrLetterRequest',
+  ],
   'documents.manage@hr_letter_requests!': [
-    'createHrLetterRequest', 'approveHrLetterRequest', 'rejectHrLetterRequest', 'cancelHrLetterRequest',
-    'issueHrLetterRequest',
+    'approveHrLetterRequest', 'rejectHrLetterRequest', 'issueHrLetterRequest',
   ],
   'documents.manage@hr_letters!': ['createHrLetter', 'revokeHrLetter'],
   'documents.manage@hr_letters': ['getHrLetterText', 'getHrLetterContent'],

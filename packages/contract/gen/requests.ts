@@ -1178,6 +1178,7 @@ const document: object = JSON.parse(`{
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "letter_type", "in": "query", "schema": { "$ref": "#/components/schemas/LetterType" } },
           { "name": "status", "in": "query", "schema": { "type": "string", "enum": ["pending", "approved", "rejected", "issued", "cancelled"] } },
+          { "$ref": "#/components/parameters/MusterReach" },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -1187,7 +1188,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/hr_letter_requests/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getHrLetterRequest", "responses": {} }
+      "get": { "operationId": "getHrLetterRequest", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/hr_letters": {
       "get": {
@@ -3140,7 +3141,7 @@ const document: object = JSON.parse(`{
     "/console/hr_letter_requests": {
       "post": {
         "operationId": "createHrLetterRequest",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestCreate" } } } },
         "responses": {}
       }
@@ -3166,7 +3167,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelHrLetterRequest",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "responses": {}
       }
     },

@@ -9656,11 +9656,15 @@ export interface operations {
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['HrLetterRequestPage'] } } }
   }
   getHrLetterRequest: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['HrLetterRequest'] } } }
   }
   listHrLetters: {
@@ -12185,6 +12189,7 @@ export interface operations {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
         'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
       }
     }
     requestBody: { content: { 'application/json': components['schemas']['HrLetterRequestCreate'] } }
@@ -12216,6 +12221,7 @@ export interface operations {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
         'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
       }
       path: { id: components['parameters']['Id'] }
     }

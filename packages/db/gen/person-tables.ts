@@ -45,7 +45,7 @@ export const personTables: readonly PersonTable[] = [
   {"table":"fiscal_years","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"geofenced_sites","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"holidays","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},
-  {"table":"hr_letter_requests","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":null},
+  {"table":"hr_letter_requests","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":true,"updates":null,"statuses":["pending","cancelled"]},
   {"table":"hr_letters","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":null,"left":["letter_type",["employment_certificate","salary_certificate","experience","no_objection","relieving"]]},
   {"table":"idempotency_keys","employee":null,"through":null,"reach":"written","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"job_changes","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":null},

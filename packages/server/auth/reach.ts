@@ -24,6 +24,7 @@ export const ofEmployee: ReadonlySet<string> = new Set([
   'expenses:read',
   'leave:read',
   'leave:write',
+  'letters.request',
   'org:read',
   'payroll:read',
   'profile.request',

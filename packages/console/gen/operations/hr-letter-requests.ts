@@ -38,6 +38,7 @@ export const listHrLetterRequests: Operation<'listHrLetterRequests'> = {
   method: 'get',
   path: '/v1/hr_letter_requests',
   needs: [['documents:read']],
+  isOwn: true,
   sdk: 'hrLetterRequests.list',
   query: [
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -52,9 +53,9 @@ export const listHrLetterRequests: Operation<'listHrLetterRequests'> = {
   schemas: schemas,
 }
 
-export const getHrLetterRequest: Operation<'getHrLetterRequest'> = { id: 'getHrLetterRequest', method: 'get', path: '/v1/hr_letter_requests/{id}', needs: [['documents:read']], sdk: 'hrLetterRequests.get', query: [], result: 'HrLetterRequest', schemas: schemas }
+export const getHrLetterRequest: Operation<'getHrLetterRequest'> = { id: 'getHrLetterRequest', method: 'get', path: '/v1/hr_letter_requests/{id}', needs: [['documents:read']], isOwn: true, sdk: 'hrLetterRequests.get', query: [], result: 'HrLetterRequest', schemas: schemas }
 
-export const createHrLetterRequest: Operation<'createHrLetterRequest'> = { id: 'createHrLetterRequest', method: 'post', path: '/console/hr_letter_requests', needs: [['documents.manage']], hasDryRun: true, query: [], body: 'HrLetterRequestCreate', isBodyNeeded: true, result: 'HrLetterRequest', schemas: schemas }
+export const createHrLetterRequest: Operation<'createHrLetterRequest'> = { id: 'createHrLetterRequest', method: 'post', path: '/console/hr_letter_requests', needs: [['documents.manage'], ['letters.request']], hasDryRun: true, isOwn: true, query: [], body: 'HrLetterRequestCreate', isBodyNeeded: true, result: 'HrLetterRequest', schemas: schemas }
 
 export const approveHrLetterRequest: Operation<'approveHrLetterRequest'> = { id: 'approveHrLetterRequest', method: 'post', path: '/console/hr_letter_requests/{id}/approve', needs: [['documents.manage']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['approved'] }, query: [], result: 'HrLetterRequest', schemas: schemas }
 
@@ -73,6 +74,18 @@ export const rejectHrLetterRequest: Operation<'rejectHrLetterRequest'> = {
   schemas: schemas,
 }
 
-export const cancelHrLetterRequest: Operation<'cancelHrLetterRequest'> = { id: 'cancelHrLetterRequest', method: 'post', path: '/console/hr_letter_requests/{id}/cancel', needs: [['documents.manage']], hasDryRun: true, bulk: true, states: { from: ['pending', 'approved'], to: ['cancelled'] }, query: [], result: 'HrLetterRequest', schemas: schemas }
+export const cancelHrLetterRequest: Operation<'cancelHrLetterRequest'> = {
+  id: 'cancelHrLetterRequest',
+  method: 'post',
+  path: '/console/hr_letter_requests/{id}/cancel',
+  needs: [['documents.manage'], ['letters.request']],
+  hasDryRun: true,
+  bulk: true,
+  isOwn: true,
+  states: { from: ['pending', 'approved'], to: ['cancelled'] },
+  query: [],
+  result: 'HrLetterRequest',
+  schemas: schemas,
+}
 
 export const issueHrLetterRequest: Operation<'issueHrLetterRequest'> = { id: 'issueHrLetterRequest', method: 'post', path: '/console/hr_letter_requests/{id}/issue', needs: [['documents.manage']], hasDryRun: true, bulk: true, states: { from: ['approved'], to: ['issued'] }, query: [], body: 'HrLetterRequestIssue', result: 'HrLetterRequest', schemas: schemas }

@@ -81,6 +81,12 @@ export const my = {
       create: null,
       load: () => import('./records/letter.ts'),
     },
+    '/my/letters/requests': {
+      kind: 'HrLetterRequest',
+      needs: 'listHrLetterRequests',
+      create: null,
+      load: () => import('./records/letter-request.ts'),
+    },
     '/my/assets': {
       kind: 'AssetAssignment',
       needs: 'listAssetAssignments',

@@ -6,7 +6,8 @@ import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
-import { listOffered, settings } from '../../ui/shell/places.ts'
+import { settings } from '../../ui/shell/places/settings.ts'
+import { listOffered } from '../../ui/shell/places.ts'
 
 export default function AllSettings() {
   const [typed, setTyped] = useState('')

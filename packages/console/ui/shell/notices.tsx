@@ -111,7 +111,7 @@ function describe({ subject, type, outcome, day }: Notification): string {
 /** Where what has no page of its own stands among one's own records. */
 const ownPages = {
   salary_slip: linkOptions({ to: '/my/pay' }),
-  hr_letter_request: linkOptions({ to: '/my/letters' }),
+  hr_letter_request: linkOptions({ to: '/my/letters/requests' }),
   bank_account_change: linkOptions({ to: '/my/details' }),
   employee_bank_account: linkOptions({ to: '/my/details' }),
   rest_day_swap: linkOptions({ to: '/my/attendance' }),

@@ -1,4 +1,4 @@
-// Where people find the pages: at most eight places in the rail with at most six tabs each, and the settings in groups.
+// Where people find the pages: at most eight places in the rail with at most six tabs each.
 
 import { isOffered, type Missing, titlePage } from '../../app/room.ts'
 import { type PagePath, type PlacedPage, rooms } from '../../app/rooms.ts'
@@ -7,6 +7,7 @@ import type { OperationId } from '../../gen/needs.ts'
 import type { IconName } from '../icon.tsx'
 import { decided } from './decided.ts'
 import type { WorkKind } from './pending-work.ts'
+import { settings } from './places/settings.ts'
 
 /** One page, or several that show the same thing from another side. */
 export interface Tab {
@@ -31,12 +32,6 @@ export interface Place {
   readonly key: string
 }
 
-export interface Group {
-  readonly title: WordId
-  readonly icon: IconName
-  readonly pages: readonly PagePath[]
-}
-
 /** Of all settings; no room has it, because it shows the pages of all. */
 const index = '/settings'
 
@@ -56,7 +51,11 @@ export const rail: readonly Place[] = [
         pages: ['/my/attendance', '/my/attendance/corrections', '/my/attendance/overtime'],
       },
       { icon: 'banknote', title: 'my.pay', pages: ['/my/pay', '/my/details', '/my/loans', '/my/claims'] },
-      { icon: 'file-text', title: 'my.records', pages: ['/my/documents', '/my/letters', '/my/assets'] },
+      {
+        icon: 'file-text',
+        title: 'my.records',
+        pages: ['/my/documents', '/my/letters', '/my/letters/requests', '/my/assets'],
+      },
       { icon: 'users', title: 'my.company', pages: ['/', '/my/colleagues', '/my/colleagues/chart'] },
     ],
   },
@@ -144,82 +143,6 @@ export const rail: readonly Place[] = [
     ],
   },
   { title: 'place.settings', icon: 'sliders-horizontal', key: 's', tabs: [], index },
-]
-
-/** What is set up once, away from daily work. */
-export const settings: readonly Group[] = [
-  {
-    title: 'group.company',
-    icon: 'building-2',
-    pages: [
-      '/settings/workspace',
-      '/organisation/departments',
-      '/organisation/designations',
-      '/organisation/branches',
-      '/settings/numbering',
-      '/settings/rules',
-      '/settings/approvals',
-      '/announcements/categories',
-    ],
-  },
-  {
-    title: 'group.people',
-    icon: 'users',
-    pages: [
-      '/organisation/employment-types',
-      '/organisation/pay-grades',
-      '/documents/types',
-      '/documents/templates',
-      '/documents/letterhead',
-      '/assets/categories',
-    ],
-  },
-  {
-    title: 'group.leave',
-    icon: 'calendar',
-    pages: [
-      '/leave/types',
-      '/leave/policies',
-      '/leave/groups',
-      '/leave/fiscal-years',
-      '/organisation/holiday-year',
-      '/organisation/holidays',
-    ],
-  },
-  { title: 'group.time', icon: 'clock', pages: ['/organisation/shifts', '/attendance/sites'] },
-  {
-    title: 'group.pay',
-    icon: 'banknote',
-    pages: [
-      '/payroll/components',
-      '/payroll/structures',
-      '/payroll/structure-components',
-      '/payroll/bank-accounts',
-      '/payroll/gl-codes',
-      '/settings/law',
-      '/payroll/law-facts',
-      '/payroll/tax-openings',
-      '/loans/types',
-      '/expenses/categories',
-      '/expenses/limits',
-    ],
-  },
-  {
-    title: 'group.access',
-    icon: 'key-round',
-    pages: [
-      '/settings/members',
-      '/settings/invitations',
-      '/settings/roles',
-      '/settings/sign-on',
-      '/settings/audit',
-    ],
-  },
-  {
-    title: 'group.developers',
-    icon: 'code-xml',
-    pages: ['/developers/keys', '/developers/endpoints', '/developers/deliveries', '/developers/messages'],
-  },
 ]
 
 const pages = new Map(rooms.flatMap(room => room.pages).map(page => [page.path, page]))
