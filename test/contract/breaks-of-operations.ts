@@ -67,6 +67,16 @@ export const operationBreaks: Breaks = {
       /Write one permission: .*x-permissions of console_token lists them/,
     ],
     [
+      'a write with two permissions',
+      d => (adjust(d).security = [{ console_token: ['leave.manage', 'payroll.manage'] }]),
+      /Write one permission: .*x-permissions of console_token lists them/,
+    ],
+    [
+      'a rehearsal without a permission',
+      d => Object.assign(adjust(d), { 'x-rehearsed': true, security: [{ console_token: [] }] }),
+      /Write one permission: .*x-permissions of console_token lists them/,
+    ],
+    [
       'a scope in the place of a permission',
       d => (adjust(d).security = [{ api_key: ['leave:write'] }]),
       /Write one permission/,

@@ -188,6 +188,7 @@ export const needs = {
   'payroll.manage@payroll_gl_codes': ['listPayrollGlCodes', 'getPayrollGlCode'],
   'payroll.manage@payroll_gl_codes!': ['createPayrollGlCode', 'updatePayrollGlCode'],
   'payroll.manage@pay_changes!': ['previewPayChange'],
+  'payroll:read+employees:write@employment_ends!': ['previewEmploymentEnd'],
   'payroll.manage|payroll.approve@payroll_variances': ['getPayrollVariance', 'listPayrollVariances'],
   'payroll.manage+employees:read|payroll.approve+employees:read@payroll_register': ['listPayrollRegister'],
   'payroll.manage|payroll.approve@payroll_register': ['getPayrollRegisterTotals'],

@@ -2118,6 +2118,15 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/employees/{id}/employment_end/preview": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "post": {
+        "operationId": "previewEmploymentEnd",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentEndDraft" } } } },
+        "responses": {}
+      }
+    },
     "/console/payroll_runs/{id}/variance": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": { "operationId": "getPayrollVariance", "responses": {} }
@@ -4904,6 +4913,15 @@ const document: object = JSON.parse(`{
         "type": "object",
         "properties": { "employee_id": { "$ref": "#/components/schemas/Id" }, "gross_salary": { "$ref": "#/components/schemas/Money" }, "effective_from": { "$ref": "#/components/schemas/Date" }, "salary_structure_id": { "$ref": "#/components/schemas/Id" }, "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" } },
         "required": ["employee_id", "gross_salary", "effective_from"],
+        "unevaluatedProperties": false
+      },
+      "EmploymentEndDraft": {
+        "type": "object",
+        "properties": {
+          "separation_date": { "$ref": "#/components/schemas/Date" },
+          "status": { "type": "string", "enum": ["terminated", "resigned", "retired"] }
+        },
+        "required": ["separation_date", "status"],
         "unevaluatedProperties": false
       },
       "PayrollVarianceChange": { "type": "string", "enum": ["changed", "joined", "left"] },

@@ -3484,6 +3484,47 @@ export const schemas = {
     },
     closed: true,
   },
+  EmploymentEndDraft: {
+    fields: {
+      separation_date: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      status: { type: 'string', required: true, enum: ['terminated', 'resigned', 'retired'] },
+    },
+    closed: true,
+  },
+  EmploymentEndLine: {
+    fields: {
+      salary_component_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'SalaryComponent' } },
+      code: { type: 'string', required: true },
+      name: { type: 'string', required: true },
+      type: { type: 'string', ref: 'SalaryComponentType', required: true, enum: ['earning', 'deduction', 'employer_contribution'] },
+      amount: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      reasons: { type: 'array', required: true, items: { type: 'object', ref: 'ExplanationLine' } },
+    },
+    closed: true,
+  },
+  EmploymentEnd: {
+    fields: {
+      month: { type: 'string', required: true },
+      gross_salary: { type: 'string', ref: 'NullableMoney', required: true, nullable: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      total_earnings: { type: 'string', ref: 'NullableMoney', required: true, nullable: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      total_additions: {
+        type: 'string',
+        ref: 'NullableSignedMoney',
+        required: true,
+        nullable: true,
+        pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: { 'x-expected': 'a plain decimal, such as -185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' },
+      },
+      total_deductions: { type: 'string', ref: 'NullableMoney', required: true, nullable: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      net_salary: { type: 'string', ref: 'NullableMoney', required: true, nullable: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      employer_contributions: { type: 'string', ref: 'NullableMoney', required: true, nullable: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
+      lines: { type: 'array', required: true, items: { type: 'object', ref: 'EmploymentEndLine' } },
+      warnings: { type: 'array', required: true, items: { type: 'object', ref: 'PayrollWarning' } },
+      notes: { type: 'array', required: true, items: { type: 'string' } },
+      note_sentences: { type: 'array', required: true, items: { type: 'string' } },
+    },
+    closed: true,
+  },
   PayrollDifference: {
     fields: {
       before: { type: 'string', ref: 'SignedMoney', required: true, pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as -185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },

@@ -3740,6 +3740,56 @@ export interface components {
       /** @description Each of `notes` in the same way. */
       note_sentences: string[]
     }
+    /** @description An end of an employment that is tried. */
+    EmploymentEndDraft: {
+      /** @description The last working day. */
+      separation_date: components['schemas']['Date']
+      /**
+       * @description How the employment ends.
+       * @enum {string}
+       */
+      status: 'terminated' | 'resigned' | 'retired'
+    }
+    /** @description One component of a final settlement. */
+    EmploymentEndLine: {
+      /** @description The component. */
+      salary_component_id: components['schemas']['Id']
+      /** @description The component's code. */
+      code: string
+      /** @description The component's name. */
+      name: string
+      /** @description Whether it is paid, taken, or paid by the employer on top. */
+      type: components['schemas']['SalaryComponentType']
+      /** @description The amount. */
+      amount: components['schemas']['Money']
+      /** @description Why it is that amount. */
+      reasons: components['schemas']['ExplanationLine'][]
+    }
+    /** @description What a final settlement comes to. The amounts are null where there is nothing to calculate it by. */
+    EmploymentEnd: {
+      /** @description The month of the final run. */
+      month: string
+      /** @description The gross pay for the days of the month, before deductions. */
+      gross_salary: components['schemas']['NullableMoney']
+      /** @description All earnings. Less the deductions, they are the net pay. */
+      total_earnings: components['schemas']['NullableMoney']
+      /** @description What of the earnings is paid on top of gross pay, such as encashed leave and gratuity. */
+      total_additions: components['schemas']['NullableSignedMoney']
+      /** @description All deductions, loans among them. */
+      total_deductions: components['schemas']['NullableMoney']
+      /** @description What would be paid. */
+      net_salary: components['schemas']['NullableMoney']
+      /** @description What the employer would pay on top. */
+      employer_contributions: components['schemas']['NullableMoney']
+      /** @description The components, in the order of the payslip. */
+      lines: components['schemas']['EmploymentEndLine'][]
+      /** @description What the calculation warns of, such as what the net pay would not cover. */
+      warnings: components['schemas']['PayrollWarning'][]
+      /** @description What is not in the figures, or why there are none, in sentences. */
+      notes: string[]
+      /** @description Each of `notes` as JSON text for another language: a list of its pattern and its values. */
+      note_sentences: string[]
+    }
     /** @description Two amounts, and by how much they differ. */
     PayrollDifference: {
       /** @description The amount of the month before; zero where there was none. */
@@ -10850,6 +10900,17 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['PayChangeDraft'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['PayChange'] } } }
   }
+  previewEmploymentEnd: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['EmployeeId'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmploymentEndDraft'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentEnd'] } } }
+  }
   getPayrollVariance: {
     parameters: { path: { id: components['parameters']['Id'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['PayrollVarianceTotals'] } } }
@@ -13724,6 +13785,9 @@ export type PayChangeDraft = components['schemas']['PayChangeDraft']
 export type PayChangeLine = components['schemas']['PayChangeLine']
 export type PayChangeMonth = components['schemas']['PayChangeMonth']
 export type PayChange = components['schemas']['PayChange']
+export type EmploymentEndDraft = components['schemas']['EmploymentEndDraft']
+export type EmploymentEndLine = components['schemas']['EmploymentEndLine']
+export type EmploymentEnd = components['schemas']['EmploymentEnd']
 export type PayrollDifference = components['schemas']['PayrollDifference']
 export type PayrollVarianceLine = components['schemas']['PayrollVarianceLine']
 export type PayrollVarianceChange = components['schemas']['PayrollVarianceChange']

@@ -33,6 +33,7 @@ const payData: readonly Tag[] = [
   'payroll_gl_codes',
   'tax_certificates',
   'pay_changes',
+  'employment_ends',
   'payroll_variances',
   'payroll_register',
   'payroll_readiness',

@@ -140,6 +140,8 @@ import type {
   EmploymentContractTermination,
   EmploymentContractUpdate,
   EmploymentContractUpload,
+  EmploymentEnd,
+  EmploymentEndDraft,
   EmploymentType,
   EmploymentTypeCreate,
   EmploymentTypePage,
@@ -1207,6 +1209,8 @@ export interface Calls {
   updatePayrollGlCode: { path: { id: string }; query: Empty; body: PayrollGlCodeUpdate }
   /** Preview a change of pay */
   previewPayChange: { path: Empty; query: Empty; body: PayChangeDraft }
+  /** Preview a final settlement */
+  previewEmploymentEnd: { path: { id: string }; query: Empty; body: EmploymentEndDraft }
   /** Compare a payroll run with the month before */
   getPayrollVariance: { path: { id: string }; query: Empty; body: undefined }
   /** List employees whose pay differs */
@@ -2027,6 +2031,7 @@ export interface Results {
   getPayrollGlCode: PayrollGlCode
   updatePayrollGlCode: PayrollGlCode
   previewPayChange: PayChange
+  previewEmploymentEnd: EmploymentEnd
   getPayrollVariance: PayrollVarianceTotals
   listPayrollVariances: PayrollVariancePage
   listPayrollRegister: PayrollRegisterEntryPage
@@ -2464,6 +2469,7 @@ export interface Tags {
     | 'getPayrollGlCode'
     | 'updatePayrollGlCode'
   pay_changes: 'previewPayChange'
+  employment_ends: 'previewEmploymentEnd'
   payroll_variances: 'getPayrollVariance' | 'listPayrollVariances'
   payroll_register: 'listPayrollRegister' | 'getPayrollRegisterTotals'
   payroll_readiness: 'getPayrollReadiness'

@@ -56,6 +56,7 @@ import payrollBankFilesSlice from '../features/payroll/handlers/payroll-bank-fil
 import companyBankAccountsSlice from '../features/payroll/handlers/company-bank-accounts.ts'
 import payrollGlCodesSlice from '../features/payroll/handlers/payroll-gl-codes.ts'
 import payChangesSlice from '../features/payroll/handlers/pay-changes.ts'
+import employmentEndsSlice from '../features/payroll/handlers/employment-ends.ts'
 import payrollVariancesSlice from '../features/payroll/handlers/payroll-variances.ts'
 import payrollRegisterSlice from '../features/payroll/handlers/payroll-register.ts'
 import payrollReadinessSlice from '../features/payroll/handlers/payroll-readiness.ts'
@@ -206,6 +207,7 @@ export type Services =
   & Needs<typeof companyBankAccountsSlice>
   & Needs<typeof payrollGlCodesSlice>
   & Needs<typeof payChangesSlice>
+  & Needs<typeof employmentEndsSlice>
   & Needs<typeof payrollVariancesSlice>
   & Needs<typeof payrollRegisterSlice>
   & Needs<typeof payrollReadinessSlice>
@@ -348,6 +350,7 @@ const makeSlices = (services: Services) => ({
   ...made(companyBankAccountsSlice, services),
   ...made(payrollGlCodesSlice, services),
   ...made(payChangesSlice, services),
+  ...made(employmentEndsSlice, services),
   ...made(payrollVariancesSlice, services),
   ...made(payrollRegisterSlice, services),
   ...made(payrollReadinessSlice, services),
@@ -745,6 +748,7 @@ export type Exact = [
   Nothing<Complaint<'getPayrollGlCode'>>,
   Nothing<Complaint<'updatePayrollGlCode'>>,
   Nothing<Complaint<'previewPayChange'>>,
+  Nothing<Complaint<'previewEmploymentEnd'>>,
   Nothing<Complaint<'getPayrollVariance'>>,
   Nothing<Complaint<'listPayrollVariances'>>,
   Nothing<Complaint<'listPayrollRegister'>>,

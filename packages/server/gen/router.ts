@@ -276,6 +276,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   getPayrollGlCode: ['GET', '/console/payroll_gl_codes/{id}'],
   updatePayrollGlCode: ['PATCH', '/console/payroll_gl_codes/{id}'],
   previewPayChange: ['POST', '/console/pay_changes/preview'],
+  previewEmploymentEnd: ['POST', '/console/employees/{id}/employment_end/preview'],
   getPayrollVariance: ['GET', '/console/payroll_runs/{id}/variance'],
   listPayrollVariances: ['GET', '/console/payroll_runs/{id}/variances'],
   listPayrollRegister: ['GET', '/console/payroll_runs/{id}/register'],

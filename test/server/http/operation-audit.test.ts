@@ -27,6 +27,7 @@ describe('A write of the console', () => {
       'createPayrollPaymentBatch',
       'deleteListView',
       'previewApprovalPolicy',
+      'previewEmploymentEnd',
       'previewImport',
       'previewJobChange',
       'previewLetterTemplate',

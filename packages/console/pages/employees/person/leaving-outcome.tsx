@@ -1,7 +1,7 @@
-// What follows from the end of an employment: the final run, leave, loans and things that are still out.
+// What follows from the end of an employment: its final settlement, leave, loans and things that are still out.
 import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../../app/company.ts'
-import { formatAmount, formatDate } from '../../../app/formats.ts'
+import { formatAmount, formatDate, isWholeDay } from '../../../app/formats.ts'
 import { say } from '../../../app/words.ts'
 import { listAssetAssignments } from '../../../gen/operations/asset-assignments.ts'
 import { listLeaveBalances } from '../../../gen/operations/leave-balances.ts'
@@ -12,8 +12,18 @@ import { Name } from '../../../records/references/names.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { pickNewest } from './balances.ts'
 import { useListed } from './listed.ts'
+import { Settlement } from './settlement.tsx'
 
-export default function LeavingOutcome({ record, values }: FollowsProps) {
+export default function LeavingOutcome({ record, values, isReady }: FollowsProps) {
+  return (
+    <>
+      <Settlement record={record} values={values} isReady={isReady} />
+      <Consequences record={record} values={values} />
+    </>
+  )
+}
+
+function Consequences({ record, values }: Pick<FollowsProps, 'record' | 'values'>) {
   const id = String(record.id)
   const { currency_decimals: decimals } = useCompany()
   const loans = useListed<RecordOf<'Loan'>>(listLoans, { employee_id: id, status: 'active' })
@@ -23,7 +33,7 @@ export default function LeavingOutcome({ record, values }: FollowsProps) {
   })
   const balances = useListed<RecordOf<'LeaveBalance'>>(listLeaveBalances, { employee_id: id })
   const left = pickNewest(balances).filter(({ available_days: days }) => !/^-|^0+(\.0+)?$/.test(days))
-  const day = typeof values.separation_date === 'string' ? values.separation_date : ''
+  const { separation_date: day } = values
   return (
     <section>
       <h3>{say('person.follows')}</h3>
@@ -31,7 +41,9 @@ export default function LeavingOutcome({ record, values }: FollowsProps) {
         <li>
           <Icon name="banknote" />
           <span>
-            {day === '' ? say('person.final_run') : say('person.final_run_from', { day: formatDate(day) })}{' '}
+            {isWholeDay(day)
+              ? say('person.final_run_from', { day: formatDate(day) })
+              : say('person.final_run')}{' '}
             <Link to="/payroll/runs/new">{say('person.make_run')}</Link>
           </span>
         </li>

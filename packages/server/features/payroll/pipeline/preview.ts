@@ -5,6 +5,7 @@ import type { Db } from '@muster/db'
 import { type EntryResult, findAdditions, sumMoney } from '@muster/engine'
 import { encode } from '@muster/sentences'
 import { writeLine } from '../../../resource/explanation.ts'
+import type { Left } from '../facts/employee-facts.ts'
 import type { ExpectedMonth } from '../facts/expected.ts'
 import { type Run, type RunFacts, readRunFacts } from '../facts/run-facts.ts'
 import { type ComputedPart, computePieces } from './compute.ts'
@@ -55,8 +56,8 @@ export async function previewRun(
 export interface PersonPreview {
   readonly entry: PayrollPreviewEntry | null
   readonly expected: ExpectedMonth | null
-  /** Another run pays the time of the month, such as a final one. */
-  readonly isPaidElsewhere: boolean
+  /** Why there is none; null where there is one, and of somebody whom the run does not look at. */
+  readonly left: Left['why'] | null
   readonly problems: readonly EmployeeProblem[]
 }
 
@@ -71,13 +72,12 @@ export async function previewPerson(
   const shown = { withLines: true, decimals: facts.rules.currency_decimals }
   const pieces = computePieces(db, facts, { only, after: '', limit: 1, expected })
   for await (const { rows, results, left, problems } of pieces) {
-    const isPaidElsewhere = left.some(({ why }) => why === 'paid_by_another_run')
     const [own] = rows
-    if (!own) return { entry: null, expected: null, isPaidElsewhere, problems }
+    if (!own) return { entry: null, expected: null, left: left[0]?.why ?? null, problems }
     const entry = toEntry(own, results[0]!, shown)
-    return { entry, expected: expect(facts, own), isPaidElsewhere, problems }
+    return { entry, expected: expect(facts, own), left: null, problems }
   }
-  return { entry: null, expected: null, isPaidElsewhere: false, problems: [] }
+  return { entry: null, expected: null, left: null, problems: [] }
 }
 
 function expect(

@@ -3,18 +3,14 @@
 import type { PayChange, PayChangeDraft, PayChangeLine, PayChangeMonth } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import {
-  addDays,
   addMonths,
   type Day,
-  findLawPack,
   formatAmount,
-  holdsTaxYear,
   monthOf,
   nameMonth,
   type PayComponent,
   parseAmount,
   roundHalfUp,
-  spanTaxYear,
   toAmount,
 } from '@muster/engine'
 import { encode, type Sentence, say } from '@muster/sentences'
@@ -23,8 +19,16 @@ import { invalidField } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
 import { assignSalary, readPayComponents } from '../../salaries/index.ts'
 import type { ExpectedMonth } from '../facts/expected.ts'
-import type { Run } from '../facts/run-facts.ts'
 import { type PersonPreview, previewPerson } from '../pipeline/preview.ts'
+import {
+  draftRegular,
+  findEndOfMonth,
+  findOpenMonth,
+  hasLaw,
+  listUnpaid,
+  type RunOfMonth,
+  readRegularRuns,
+} from './months-to-pay.ts'
 
 /** Dates end with the year 9999, and the month after is calculated as well. */
 const lastMonth = '9999-10-01'
@@ -61,18 +65,6 @@ async function readEmployment(db: Db, employee_id: string): Promise<EmploymentRo
   return employment
 }
 
-interface RunRow {
-  readonly id: string
-  readonly month: Day
-  readonly is_locked: boolean
-}
-
-const regularRuns = statement<RunRow, { since: Day }>(
-  'regular_payroll_runs_since',
-  `select id, make_date(year, month, 1) as month, locked_at is not null as is_locked from payroll_runs
-   where workspace_id = :workspace_id and kind = 'regular' and make_date(year, month, 1) >= :since::date`,
-)
-
 /** Writes the new salary to see what follows: the caller's transaction has to be one that is taken back. */
 export async function tryPayChange(
   call: WriteContext & { readonly body: PayChangeDraft },
@@ -85,7 +77,7 @@ export async function tryPayChange(
   if (salary_structure_id === undefined)
     throw invalidField('salary_structure_id', say`is needed, because there is no present package to follow`)
   const since = `${effective_from.slice(0, 7)}-01`
-  const runs = await db.run(regularRuns, { since: addMonths(since, -12) })
+  const runs = await readRegularRuns(db, addMonths(since, -12))
   const month = findOpenMonth(runs, since)
   if (month > lastMonth)
     throw invalidField('effective_from', say`is too far ahead to calculate the month after it`)
@@ -119,12 +111,6 @@ export async function tryPayChange(
   }
 }
 
-/** Whether there is a law to calculate a month by, or the country has none at all. */
-function hasLaw(country: string, first: Day): boolean {
-  const pack = findLawPack(country)
-  return !pack || holdsTaxYear(pack, spanTaxYear(pack, findEndOfMonth(first)))
-}
-
 /** A sentence that both months are told of is said once. */
 const withoutTwins = (sentences: readonly Sentence[]): Sentence[] => [
   ...new Map(sentences.map(sentence => [String(sentence), sentence])).values(),
@@ -149,22 +135,6 @@ function explainMonth({ figures, kind, problems }: Look, employment: EmploymentR
   return [say`Nothing is due to ${employee_code} in ${month}, ${nothing}`]
 }
 
-/** What is locked is paid; a change of it is paid as arrears in the first month that is not. */
-function findOpenMonth(runs: readonly RunRow[], since: Day): Day {
-  const locked = runs.filter(({ is_locked }) => is_locked).map(({ month }) => month)
-  return locked.reduce((open, month) => (month >= open ? addMonths(month, 1) : open), since)
-}
-
-/** The months before one that no run has paid since the last that is locked: the tax of a month depends on those before it. */
-function listUnpaid(runs: readonly RunRow[], month: Day): Day[] {
-  const locked = runs.filter(run => run.is_locked && run.month < month).map(run => run.month)
-  const unpaid: Day[] = []
-  const last = locked.sort().at(-1)
-  if (last === undefined) return unpaid
-  for (let open = addMonths(last, 1); open < month; open = addMonths(open, 1)) unpaid.push(open)
-  return unpaid
-}
-
 interface Look {
   /** Whether there is an entry, another run has it, there is none, or there is no law to make one by. */
   readonly kind: 'paid' | 'elsewhere' | 'nothing' | 'unknown'
@@ -179,36 +149,18 @@ interface Look {
 /** One month of the employee, by the run that there is or one that nobody has made yet. */
 async function lookAt(
   call: Context & { readonly body: PayChangeDraft },
-  runs: readonly RunRow[],
+  runs: readonly RunOfMonth[],
   first: Day,
   expected: readonly ExpectedMonth[],
 ): Promise<Look> {
   const { employee_id } = call.body
-  const { year, month } = monthOf(first)
-  const run: Run = {
-    id: runs.find(one => one.month === first)?.id ?? 'none',
-    kind: 'regular',
-    year,
-    month,
-    run_date: findCutOff(first, today(call)),
-    employee_ids: [],
-    adjustment_ids: [],
-    source: 'processed',
-  }
+  const run = draftRegular(runs, first, today(call))
   return readLook(
     first,
     await previewPerson(call.db, run, call.now, { only: employee_id, expected }),
     call.caller.workspace.currency_decimals,
   )
 }
-
-/** Days that have not passed count as present. */
-function findCutOff(first: Day, now: Day): Day {
-  const yesterday = addDays(now, -1)
-  return [first, [findEndOfMonth(first), yesterday].sort()[0]!].sort()[1]!
-}
-
-const findEndOfMonth = (first: Day): Day => addDays(addMonths(first, 1), -1)
 
 function unknown(first: Day): Look {
   const figures: PayChangeMonth = {
@@ -223,8 +175,8 @@ function unknown(first: Day): Look {
 }
 
 function readLook(first: Day, preview: PersonPreview, decimals: number): Look {
-  const { entry, expected, isPaidElsewhere, problems } = preview
-  const unpaid = isPaidElsewhere ? 'elsewhere' : 'nothing'
+  const { entry, expected, left, problems } = preview
+  const unpaid = left === 'paid_by_another_run' ? 'elsewhere' : 'nothing'
   const month = nameMonth(monthOf(first))
   const zero = formatAmount(toAmount(0), decimals)
   const { gross_salary = zero, total_earnings = zero, total_additions = zero } = entry ?? {}
