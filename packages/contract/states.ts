@@ -29,7 +29,8 @@ export function describeBinding({ id, kind, from }: Binding): string {
  */
 export function explainRefusal(binding: Binding, status: string, all: readonly Binding[] = []): Sentence {
   const { id, kind, from, instead = {} } = binding
-  const refused = say`This ${nameKind(kind)} is ${sayStatus(status)}; only one that is ${sayStatuses(from)} can ${sayWhole(nameDeed(id, kind))}.`
+  const deed = sayWhole(nameDeed(id, kind))
+  const refused = say`This ${nameKind(kind)} is ${sayStatus(status)}; only one that is ${sayStatuses(from)} can ${deed}.`
   const first = findWayThere(binding, status, all)
   const advice = instead[status] ?? (first && `${first} it first.`)
   return advice === undefined ? refused : say`${refused} ${sayWhole(advice)}`

@@ -92,7 +92,7 @@ describe('an approval', () => {
     ).toEqual([
       'The employee is deleted; their leave can only be rejected or cancelled.',
       'The leave takes 2.00 days, more than are available: 1.50 available.',
-      'The employee has approved leave on 2025-06-03, lap_1; choose other days, or cancel that one.',
+      'The employee has approved leave on 2025-06-03; choose other days, or cancel that one.',
       'The fiscal year 2025 is closed, so leave in it can no longer change.',
       'Payroll is locked through 2025-06-02, so nothing on 2025-06-02 can change.',
     ])

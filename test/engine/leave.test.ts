@@ -106,13 +106,13 @@ describe('the length of a leave', () => {
       },
       {
         rule: 'linked',
-        text: '2 rest days or holidays between this and leave application lap_1: 2025-07-05, 2025-07-06',
+        text: '2 rest days or holidays between this and other leave: 2025-07-05, 2025-07-06',
         amount: '2.00',
         refs: ['lap_1'],
       },
       {
         rule: 'linked',
-        text: '1 rest day or holiday between this and leave application lap_2: 2025-07-09',
+        text: '1 rest day or holiday between this and other leave: 2025-07-09',
         amount: '1.00',
         refs: ['lap_2'],
       },
@@ -154,7 +154,7 @@ describe('the length of a leave', () => {
       because: [
         {
           rule: 'given_back',
-          text: 'Given back, because it is no longer between this and leave application lap_1: 2025-07-05, 2025-07-06',
+          text: 'Given back, because it is no longer between this and other leave: 2025-07-05, 2025-07-06',
           amount: '-2.00',
         },
       ],

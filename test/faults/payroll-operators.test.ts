@@ -75,7 +75,7 @@ describe('of two operators', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
     expect(answers.find(({ status }) => status === 409)!.json.detail).toMatch(
       new RegExp(
-        `being worked on: ${kind}, asked for by key_\\w+; it has just begun. Wait until it has ended.`,
+        `being worked on: ${kind}, asked for by test; it has just begun. Wait until it has ended.`,
       ),
     )
     await node.drained()

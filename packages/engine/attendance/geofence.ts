@@ -58,7 +58,7 @@ export function checkGeofence(inputs: GeofenceInputs): GeofenceResult {
   const { site, distance } = findNearest(sites, coordinates)
   const isWithin = distance <= site.radius_meters
   const meters = Math.floor(distance + 0.5)
-  const message = say`is ${distance.toFixed(2)} m from the site ${site.id}, which reaches ${site.radius_meters} m`
+  const message = say`is ${distance.toFixed(2)} m from the nearest site, which reaches ${site.radius_meters} m`
   return {
     geofenced_site_id: site.id,
     distance_meters: meters,

@@ -129,7 +129,10 @@ function ofLength(facts: ApplicationFacts): LeaveRefusal[] {
   const sameType = others.filter(({ leave_type_id }) => leave_type_id === leave_type.id)
   const row = countConsecutive(calendar, { ...toStretch(facts), charged_days: span.total_days }, sameType)
   const longest = policy?.max_consecutive_days ?? null
-  const together = row.with.length === 0 ? '' : say` with ${row.with.map(({ id }) => id).join(', ')}`
+  const together =
+    row.with.length === 0
+      ? ''
+      : say` with the leave of ${row.with.map(({ from_date }) => from_date).join(', ')}`
   const undocumented = policy?.requires_document_after_days ?? null
   const pending_days = sumPendingDays(others, {
     leave_type_id: leave_type.id,

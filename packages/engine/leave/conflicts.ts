@@ -13,11 +13,11 @@ import type { ChargedDays } from './span.ts'
 export function findOverlaps(leave: Stretch, others: readonly CountedLeave[]): LeaveConflict[] {
   return others
     .filter(other => isOverlapping(leave, other))
-    .map(({ id, status, from_date, to_date, half }) => {
+    .map(({ status, from_date, to_date, half }) => {
       const span = from_date === to_date ? from_date : say`${from_date} to ${to_date}`
       const part = half ? say` (${half})` : ''
       return {
-        message: say`The employee has ${status} leave on ${span}${part}, ${id}; choose other days, or cancel that one.`,
+        message: say`The employee has ${status} leave on ${span}${part}; choose other days, or cancel that one.`,
       }
     })
 }

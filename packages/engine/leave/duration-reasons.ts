@@ -76,7 +76,7 @@ function explainLinked(linked: readonly LinkedDay[]): Because[] {
   const ids = [...new Set(linked.map(({ leave_application_id }) => leave_application_id))]
   return ids.map(id => {
     const days = linked.filter(({ leave_application_id }) => leave_application_id === id)
-    const text = say`${sayCount(days.length, say`rest day or holiday`, say`rest days or holidays`)} between this and leave application ${id}: ${list(days)}`
+    const text = say`${sayCount(days.length, say`rest day or holiday`, say`rest days or holidays`)} between this and other leave: ${list(days)}`
     return { rule: 'linked', text, amount: formatAmount(toAmount(days.length)), refs: [id] }
   })
 }

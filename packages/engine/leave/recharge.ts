@@ -1,6 +1,6 @@
 // Recharge: which days of a leave are charged and which are given back, since it was last measured.
 
-import { say } from '@muster/sentences'
+import { type Sentence, say } from '@muster/sentences'
 import { type Amount, assertAddsUp, type Because, formatAmount, parseAmount, toAmount } from '../amounts.ts'
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
@@ -47,24 +47,26 @@ export function listChargedDays({ days, linked }: Span): ChargedDays {
   ])
 }
 
-function lines(days: readonly Day[], worth: Amount, why: (day: Day) => string): Because[] {
-  return [...Map.groupBy(days, why)].map(([text, alike]) => ({
+function lines(days: readonly Day[], worth: Amount, why: (day: Day) => Sentence): Because[] {
+  return [...Map.groupBy(days, day => String(why(day))).values()].map(alike => ({
     rule: worth.isNegative() ? 'given_back' : 'charged',
-    text: say`${text}: ${alike.join(', ')}`,
+    text: say`${why(alike[0]!)}: ${alike.join(', ')}`,
     amount: formatAmount(worth.times(toAmount(alike.length))),
   }))
 }
 
-const whyCharged = (link: string | null, kind: SpanDayKind | undefined): string => {
-  if (link !== null) return `Charged, because it is now between this and leave application ${link}`
+const whyCharged = (link: string | null, kind: SpanDayKind | undefined): Sentence => {
+  if (link !== null) return say`Charged, because it is now between this and other leave`
   return kind === 'workday'
-    ? 'Charged, because it is now a working day'
-    : 'Charged, because it is now between working days of the leave'
+    ? say`Charged, because it is now a working day`
+    : say`Charged, because it is now between working days of the leave`
 }
 
-const whyGivenBack = (link: string | null, kind: SpanDayKind | undefined): string => {
-  if (link !== null) return `Given back, because it is no longer between this and leave application ${link}`
-  if (kind === undefined) return 'Given back, because the leave ends before'
-  if (kind === 'outside') return 'Given back, because it is now outside the employment'
-  return `Given back, because it is now ${kind === 'holiday' ? 'a holiday' : 'a rest day'}`
+const whyGivenBack = (link: string | null, kind: SpanDayKind | undefined): Sentence => {
+  if (link !== null) return say`Given back, because it is no longer between this and other leave`
+  if (kind === undefined) return say`Given back, because the leave ends before`
+  if (kind === 'outside') return say`Given back, because it is now outside the employment`
+  return kind === 'holiday'
+    ? say`Given back, because it is now a holiday`
+    : say`Given back, because it is now a rest day`
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { PassThrough, type Readable, type Writable } from 'node:stream'
 import { awake, type Database, type Db, latestMigration, statement } from '@muster/db'
 import { ZipWriter } from '@muster/formats'
-import { type Sentence, say } from '@muster/sentences'
+import { asIs, type Sentence, say } from '@muster/sentences'
 import { unreachable } from '../files/index.ts'
 import type { ObjectStore } from '../files/store.ts'
 import { conflict } from '../http/problem.ts'
@@ -172,7 +172,7 @@ async function writeFile(
 ): Promise<void> {
   const differs = (what: Sentence) =>
     conflict(
-      say`The file ${workspace_id}/${sha256} at ${store.place} ${what}. Restore it from a backup, then make the archive again; muster files verify tells what else differs.`,
+      say`The file ${asIs(workspace_id)}/${sha256} at ${store.place} ${what}. Restore it from a backup, then make the archive again; muster files verify tells what else differs.`,
     )
   const found = await store.read({ workspace_id, sha256 }).catch(unreachable)
   if (!found) throw differs(say`is missing`)

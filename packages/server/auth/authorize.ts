@@ -119,12 +119,12 @@ export function assertFresh({ proven_until }: Session, what: Sentence): void {
   )
 }
 
-function lacking({ id, scopes }: OperationFacts, { role_name }: Session): Problem {
+function lacking({ id: deed, scopes }: OperationFacts, { role_name }: Session): Problem {
   const wanted = tellWanted(scopes)
   const detail =
     role_name === null
-      ? say`You may not do this: ${id} needs ${wanted}. Ask an owner of the workspace.`
-      : say`Your role ${role_name} may not do this: ${id} needs ${wanted}. Ask an owner of the workspace.`
+      ? say`You may not do this: ${deed} needs ${wanted}. Ask an owner of the workspace.`
+      : say`Your role ${role_name} may not do this: ${deed} needs ${wanted}. Ask an owner of the workspace.`
   return new Problem('insufficient_scope', detail)
 }
 
@@ -136,24 +136,24 @@ const tellWanted = (scopes: OperationFacts['scopes']): Sentence =>
 
 /** The contract names one scheme for an operation: API keys under /v1, tokens with a permission under /console. */
 function insufficient(operation: OperationFacts, caller: Caller): Problem {
-  const { id, schemes, scopes } = operation
+  const { id: deed, schemes, scopes } = operation
   const scheme = caller.schemes.find(known => schemes.includes(known)) ?? caller.schemes[0]
   const wanted = tellWanted(scopes)
   if (caller.holder !== undefined)
     return new Problem(
       'insufficient_scope',
-      say`${id} needs ${wanted}, which ${caller.holder} does not have.`,
+      say`${deed} needs ${wanted}, which ${caller.holder} does not have.`,
     )
   if (schemes.includes('console_token')) {
     const lack = scheme === 'api_key' ? say`an API key has none` : say`this one has others`
     const token =
       String(wanted) === '' ? say`a token of it (mst_cons_...)` : say`a token with the permission ${wanted}`
-    const detail = say`${id} belongs to the console and needs ${token}; ${lack}.`
+    const detail = say`${deed} belongs to the console and needs ${token}; ${lack}.`
     return new Problem('insufficient_scope', detail)
   }
   const detail =
     scheme === 'api_key'
-      ? say`This key lacks a scope: ${id} needs ${wanted}. Use a key that has it.`
-      : say`${id} takes an API key (mst_live_...), and this is a token of the console (mst_cons_...). Use a key.`
+      ? say`This key lacks a scope: ${deed} needs ${wanted}. Use a key that has it.`
+      : say`${deed} takes an API key (mst_live_...), and this is a token of the console (mst_cons_...). Use a key.`
   return new Problem('insufficient_scope', detail, { required_scopes: [...new Set(scopes.flat())] })
 }

@@ -1,7 +1,7 @@
 // Callers: who calls inside a workspace, and what they may do in it.
 
 import { type Db, type Person, statement } from '@muster/db'
-import { type Sentence, say } from '@muster/sentences'
+import { asIs, type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
 import {
@@ -69,7 +69,7 @@ const selectWorkspaceOfCaller = statement<WorkspaceRow>(
 /** Somebody who calls inside the process, with these scopes and permissions; a 403 where the workspace is switched off. */
 export async function readCaller(db: Db, actor_id: string, rights: Iterable<string>): Promise<Caller> {
   const [row] = await db.run(selectWorkspaceOfCaller)
-  if (!row) throw new Problem('not_found', say`There is no workspace ${db.workspace_id}.`)
+  if (!row) throw new Problem('not_found', say`There is no workspace ${asIs(db.workspace_id)}.`)
   const workspace = toWorkspace(row)
   assertSwitchedOn(workspace)
   return {

@@ -65,11 +65,11 @@ function nameHolder({ member_name, role_name, key_name }: PresentRow): Sentence 
   return member_name === null ? say`the key ${key_name}` : say`${member_name}, who has no role,`
 }
 
-function assertThere({ actor_id, member_name, key_name, is_gone }: PresentRow): void {
+function assertThere({ member_name, key_name, is_gone }: PresentRow): void {
   if (is_gone === false) return
   if (member_name !== null)
-    throw new Problem('signed_out', say`${actor_id} is not a member of this workspace any more.`)
+    throw new Problem('signed_out', say`${member_name} is not a member of this workspace any more.`)
   if (key_name !== null)
     throw new Problem('api_key_revoked', say`The key ${key_name} is not in force any more.`)
-  throw new Problem('api_key_revoked', say`There is no member or key ${actor_id} any more.`)
+  throw new Problem('api_key_revoked', say`The member or key that asks is not there any more.`)
 }

@@ -121,8 +121,8 @@ function rightsWithin(
   return hasAll ? caller.scopes : undefined
 }
 
-function refuse({ id }: OperationFacts, asked: Reach): Problem {
-  const detail = say`${id} has no reach "${asked}" for whoever asks. Leave the header Muster-Reach out, or send another value.`
+function refuse({ id: operation }: OperationFacts, asked: Reach): Problem {
+  const detail = say`${operation} has no reach "${asked}" for whoever asks. Leave the header Muster-Reach out, or send another value.`
   return new Problem('insufficient_scope', detail)
 }
 

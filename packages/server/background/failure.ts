@@ -19,7 +19,7 @@ export interface TaskWords {
 
 /** The words for a mistake of ours, or for a limit of the database. */
 export function describeFailure(
-  { task: { id }, progress }: Work,
+  { progress }: Work,
   { name, unit, again }: TaskWords,
   error: unknown,
 ): Sentence {
@@ -27,7 +27,7 @@ export function describeFailure(
   const at = total === 0 ? say`before the first ${unit}` : say`with ${done} of ${sayCount(total, unit)} done`
   const isSlow = readErrorCode(error) === queryCanceled
   const next = isSlow ? say`Ask for it again when the database has less to do.` : again
-  return say`${name} stopped ${at}: ${nameCause(error)} What was not complete was undone. ${next} If it persists, quote ${id} to support.`
+  return say`${name} stopped ${at}: ${nameCause(error)} What was not complete was undone. ${next} If it persists, tell support.`
 }
 
 function nameCause(error: unknown): Sentence {

@@ -21,9 +21,9 @@ export function readDryRun(req: IncomingMessage, { operation, door }: Asked): bo
 }
 
 /** What reaches beyond the database, such as the store of files, cannot be taken back. */
-export function notRehearsed({ id }: Operation): Problem {
+export function notRehearsed({ id: operation }: Operation): Problem {
   return invalidField(
     'Dry-Run',
-    say`is not possible for ${id}, which does more than change records; leave it out`,
+    say`is not possible for ${operation}, which does more than change records; leave it out`,
   )
 }

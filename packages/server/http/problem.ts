@@ -9,7 +9,7 @@ import {
 } from '@muster/contract'
 import { CommitUnknown, Crowded, GivenUp, Unavailable } from '@muster/db'
 import { shorten } from '@muster/formats/shorten'
-import { encode, type Sentence, say, sayTogether, withinLength } from '@muster/sentences'
+import { asIs, encode, type Sentence, say, sayTogether, withinLength } from '@muster/sentences'
 import pg from 'pg'
 import { toNoun } from './nouns.ts'
 
@@ -123,7 +123,7 @@ export function conflict(detail: Sentence): Problem {
 }
 
 export function notFound(noun: string, id: string): Problem {
-  return new Problem('not_found', say`There is no ${noun} ${id} in this workspace.`)
+  return new Problem('not_found', say`There is no ${noun} ${asIs(id)} in this workspace.`)
 }
 
 export function notAllowed(detail: Sentence, methods: readonly string[]): Problem {

@@ -19,18 +19,19 @@ interface Given {
 type Checks = Pick<Validation, 'check'>
 
 export async function checkListInput(
-  { id, facts }: List,
+  { id: list, facts }: List,
   { list_of, filters }: Given,
   validation: Checks,
 ): Promise<ListInput> {
   const [parameter, ...more] = facts.parameters.path.map(({ name }) => name)
-  if (more.length > 0) throw new Error(`${id} belongs to several records, and a request names one.`)
-  if (parameter && !list_of) throw invalidField('list_of', say`is needed: ${id} belongs to a record`)
-  if (!parameter && list_of) throw invalidField('list_of', say`must be left out: ${id} belongs to no record`)
+  if (more.length > 0) throw new Error(`${list} belongs to several records, and a request names one.`)
+  if (parameter && !list_of) throw invalidField('list_of', say`is needed: ${list} belongs to a record`)
+  if (!parameter && list_of)
+    throw invalidField('list_of', say`must be left out: ${list} belongs to no record`)
   const search = readSearch(filters)
   const path: Record<string, string> = parameter ? { [parameter]: list_of! } : {}
   const raw = { path, search, body: undefined, idempotencyKey: undefined }
-  const { query } = (await validation.check(id, raw).catch(error => {
+  const { query } = (await validation.check(list, raw).catch(error => {
     throw error instanceof Problem && error.extras.errors
       ? invalid(error.extras.errors.map(each => placeError(each, parameter)))
       : error
@@ -39,14 +40,18 @@ export async function checkListInput(
 }
 
 /** Refuses filters that a list does not take. What else a page of it needs is said when it is asked for. */
-export async function checkFilters({ id, facts }: List, filters: string, validation: Checks): Promise<void> {
+export async function checkFilters(
+  { id: list, facts }: List,
+  filters: string,
+  validation: Checks,
+): Promise<void> {
   const search = readSearch(filters)
   const path = Object.fromEntries(facts.parameters.path.map(({ name }) => [name, 'any']))
   const sent = new URLSearchParams(search)
   if (sent.has('sort')) throw invalidField('filters', say`holds sort, and the order has a field of its own`)
   const later = facts.parameters.query.filter(({ name, required }) => required && !sent.has(name))
   try {
-    await validation.check(id, { path, search, body: undefined, idempotencyKey: undefined })
+    await validation.check(list, { path, search, body: undefined, idempotencyKey: undefined })
   } catch (error) {
     if (!(error instanceof Problem && error.extras.errors)) throw error
     const wrong = error.extras.errors.filter(({ field }) => !later.some(({ name }) => name === field))

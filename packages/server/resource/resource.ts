@@ -149,7 +149,7 @@ function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>
     if (!removed) return asLocked(await only(locked, call, id))
     const [row] = await call.db.run(locked, { id, ...makeMoment(fields, call) })
     // A 409 where it was removed, and a 404 where it never was.
-    if (!row) assertLive(fields.noun, id, await only(removed, call, id))
+    if (!row) assertLive(fields.noun, await only(removed, call, id))
     return asLocked(markExact(row!))
   }
   const find = async (call: Inside, id: string): Promise<Item> => {
@@ -165,7 +165,7 @@ function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>
     /** The same for a change: a 409 where the record is deleted. */
     lockLive: async (call: WriteInside, id: string): Promise<Locked<Item>> => {
       const record = await lock(call, id)
-      assertLive(fields.noun, id, record)
+      assertLive(fields.noun, record)
       return record
     },
 
@@ -173,7 +173,7 @@ function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>
     lockFor: async <Id extends OperationOn<Name>>(call: Named, operation: Id) => {
       const record = await lock(call, call.path.id)
       // To delete twice is to delete once.
-      if (operations[operation].method !== 'delete') assertLive(fields.noun, record.id, record)
+      if (operations[operation].method !== 'delete') assertLive(fields.noun, record)
       const taken = assertTaken(operation, record)
       watch(call, record)
       return taken
@@ -271,9 +271,8 @@ function isSame(before: unknown, after: unknown): boolean {
 }
 
 /** Refuses a change of a record that is deleted, with a 409. */
-export function assertLive(noun: string, id: string, record: object): void {
-  if (isDeleted(record))
-    throw conflict(say`The ${noun} ${id} is deleted, and a deleted record cannot be changed.`)
+export function assertLive(noun: string, record: object): void {
+  if (isDeleted(record)) throw conflict(say`This ${noun} is deleted, and a deleted record cannot be changed.`)
 }
 
 const isDeleted = (record: object): boolean => 'deleted' in record && record.deleted === true

@@ -1,7 +1,7 @@
 // Titles: what people call the records of each kind, looked up by their ids. The contract says it with x-title.
 
 import { type FieldFacts, type SchemaFacts, schemas } from '@muster/contract'
-import { personTables, type Statement, statement } from '@muster/db'
+import { type Db, personTables, type Statement, statement } from '@muster/db'
 import { isSoftDeleted, nameTable, type ResourceName } from './fields.ts'
 
 /** What people call one record; null where it has no name yet. */
@@ -66,6 +66,14 @@ export const titledKinds: ReadonlyMap<string, TitledKind> = new Map(
     return [[String(prefix), { kind, isActor: isActor === true, read, readAsPerson }]]
   }),
 )
+
+/** What people call who acted: a member or a key by the name, an operator by the word that stands for one. */
+export async function nameActor(db: Db, id: string): Promise<string> {
+  const kind = titledKinds.get(id.split('_', 1)[0]!)
+  if (!kind?.isActor) return id
+  const [found] = await db.run(kind.read, { ids: [id] })
+  return found?.name ?? nameTable(kind.kind)
+}
 
 /** A column as people write it: the number of a month is its name. */
 function spell(field: string, { type, minimum, maximum }: FieldFacts): string {

@@ -49,9 +49,9 @@ it.each<[string, string, RegExp]>([
   [
     'a kind that nobody decides about',
     'emp_01k21fe3zefz69jqj7htb64786',
-    /records of its kind take no comments/,
+    /records of this kind take no comments/,
   ],
-  ['what is no id', 'nothing', /records of its kind take no comments/],
+  ['what is no id', 'nothing', /records of this kind take no comments/],
 ])('is refused on %s', async (_what, object_id, says) => {
   const { status, json } = await write('Well?', object_id)
   expect([status, json.detail]).toEqual([400, expect.stringMatching(says)])

@@ -190,7 +190,7 @@ describe('a draft', () => {
     const workspace = await makeContractWorkspace()
     const { id } = await draft(workspace)
     await workspace.muster.employees.delete(workspace.employee)
-    const detail = `Employee ${workspace.employee} is deleted; a contract of theirs can only be cancelled or terminated.`
+    const detail = `This employee is deleted; a contract of theirs can only be cancelled or terminated.`
     for (const sent of [{ id, body: { title: 'Supervisor' } }, { id }]) {
       const operation = sent.body ? 'updateEmploymentContract' : 'sendEmploymentContract'
       const { status, json } = await askConsole(workspace, operation, sent)

@@ -235,7 +235,7 @@ describe('a deleted employee', () => {
       await expect(muster.employees.update(employee.id, change)).rejects.toMatchObject({
         status: 409,
         code: 'conflict',
-        detail: `The employee ${employee.id} is deleted, and a deleted record cannot be changed.`,
+        detail: 'This employee is deleted, and a deleted record cannot be changed.',
       })
     }
     expect(await events()).toHaveLength(1)

@@ -28,7 +28,7 @@ describe('an expense limit', () => {
     const second = await askConsole(workspace, 'createExpenseLimit', { body })
     expect([second.status, second.json.detail]).toEqual([
       409,
-      `TRAVEL has a monthly limit of 10000.00 already (${limit.id}); change or delete that one.`,
+      'TRAVEL has a monthly limit of 10000.00 already; change or delete that one.',
     ])
     const unknown = { ...body, expense_category_id: 'exc_1' }
     expect((await askConsole(workspace, 'createExpenseLimit', { body: unknown })).status).toBe(400)

@@ -135,7 +135,7 @@ describe('A receipt', () => {
     const answer = await askConsole(workspace, 'storeExpenseReceipt', { id, body: receiptOf(pdf('late')) })
     expect([answer.status, answer.json.detail]).toEqual([
       409,
-      `The expense claim item ${id} is deleted, and a deleted record cannot be changed.`,
+      `This expense claim item is deleted, and a deleted record cannot be changed.`,
     ])
     expect(await usesOf(pdf('late'))).toEqual([-1])
   })

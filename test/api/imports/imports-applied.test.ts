@@ -106,7 +106,7 @@ describe('an import that is applied', () => {
     const rows = Array.from({ length: 60 }, (_, n) => ({ ...hamza, employee_code: `E0${1000 + n}` }))
     const made = await check(workspace, fileOf(rows))
     // A constraint that no check knows of.
-    const name = `employees_${workspace.id}_check`
+    const name = `employees_${workspace.id.toUpperCase()}_check`
     const rule = `check (workspace_id <> '${workspace.id}' or employee_code <> 'E01007')`
     await inDatabase(`alter table employees add constraint "${name}" ${rule}`)
     expect(await apply(workspace, made)).toMatchObject({ applied: 59, with_errors: 1, done: 60, total: 60 })

@@ -127,11 +127,11 @@ describe('a joining date', () => {
   }
 
   it('cannot change if leave would be in another cycle', async () => {
-    const { id, told } = await moves('cycle', '2024-08-01')
+    const { told } = await moves('cycle', '2024-08-01')
     expect(told).toEqual({
       status: 409,
       message: expect.stringContaining(
-        `With the joining date 2024-08-01, leave application ${id} of 2026-08-10 would be of another cycle than the one it is charged to`,
+        `With the joining date 2024-08-01, the leave of 2026-08-10 would be of another cycle than the one it is charged to`,
       ),
     })
   })

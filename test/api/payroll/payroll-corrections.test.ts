@@ -52,7 +52,7 @@ describe('a payroll correction', () => {
     const { workspace, correct } = await makeLocked()
     const { json } = await correct({ half: 'first_half' })
     expect((await correct({ half: 'second_half', counts_as: 'unpaid_leave' })).status).toBe(201)
-    const told = `The first half of 2026-03-12 is corrected to present already (${json.id}); cancel that first.`
+    const told = 'The first half of 2026-03-12 is corrected to present already; cancel that first.'
     for (const half of ['first_half', 'full'])
       expect(refusedWith(await correct({ half }))).toEqual([409, told])
     const cancelled = await inConsole(workspace, 'cancelPayrollCorrection', { id: json.id })

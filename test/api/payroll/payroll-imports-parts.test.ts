@@ -142,7 +142,7 @@ describe('an import in parts', () => {
       [
         {
           field: 'entries[0]',
-          message: `of row 1 (${code}) is paid ${net_salary} net by the final run ${final.id}, which is processed`,
+          message: `of row 1 (${code}) is paid ${net_salary} net by the final run of 2026-03, which is processed`,
         },
       ],
     ])

@@ -144,7 +144,7 @@ describe('preparing a batch', () => {
     const answers = await Promise.all([ask(), ask()])
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
     expect(answers.find(({ status }) => status === 409)!.json.detail).toMatch(
-      /^The payroll run is being worked on: prepare_payment, asked for by key_\w+;/,
+      /^The payroll run is being worked on: prepare_payment, asked for by test;/,
     )
     await deliver()
     expect((await ask()).json.detail).toBe(

@@ -161,7 +161,7 @@ describe('An employee', () => {
     const again = await owner.ask('createInvitation', { body: { ...other, email: newEmail() } })
     expect([again.status, again.json.detail]).toEqual([
       409,
-      `The member ${member.session.member_id} is linked to this employee already.`,
+      `The member Bilal is linked to this employee already.`,
     ])
     const third = await makeMember(workspace.id, 'HR')
     const link = await owner.ask('updateMember', { ids: idOf(third), body: { employee_id } })

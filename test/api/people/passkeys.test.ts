@@ -121,7 +121,7 @@ describe('A passkey', () => {
     expect(renamed).toEqual({ ...passkey, name: 'Laptop' })
     const { browser: other } = await makeHolder(workspace.id, 'HR')
     const foreignOne = await other.ask('updatePasskey', { ids: { id: passkey.id }, body: { name: 'Mine' } })
-    expect(told(foreignOne)).toEqual([404, 'not_found', `You have no passkey ${passkey.id}.`])
+    expect(told(foreignOne)).toEqual([404, 'not_found', 'You have no such passkey.'])
   })
 
   it('is kept by its public key alone, and its challenges by nobody for longer than they count', async () => {

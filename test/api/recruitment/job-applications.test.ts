@@ -89,11 +89,11 @@ describe('a job application', () => {
   })
 
   it('is one for each candidate and opening, and only for an open one', async () => {
-    const { muster, application, opening, candidate, department } = await makeRecruitmentWorkspace()
+    const { muster, opening, candidate, department } = await makeRecruitmentWorkspace()
     const ids = { job_opening_id: opening.id, candidate_id: candidate.id }
     await expect(muster.jobApplications.create(ids)).rejects.toMatchObject({
       ...conflict,
-      detail: `The candidate applied to this opening before: ${application.id} is applied. Change that application.`,
+      detail: `The candidate applied to this opening before, and that application is applied. Change that application.`,
     })
     const draft = await muster.jobOpenings.create({
       title: 'Dyer',

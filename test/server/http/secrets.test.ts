@@ -93,8 +93,8 @@ describe('a repeat of what showed a secret once', () => {
         'conflict',
         'true',
       ])
-      const { id: made } = first.json.api_key ?? first.json
-      expect(second.json.detail).toContain(`${made} was made under this Idempotency-Key`)
+      const { created_at } = first.json.api_key ?? first.json
+      expect(second.json.detail).toContain(`was made at ${created_at}, and the first response`)
       expect(second.text).not.toContain(secret)
       const tables = await inDatabase<{ name: string }>(
         `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'workspace_id'

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { match } from '../../../packages/server/gen/router.ts'
 import { readContract } from '../../../scripts/contract.ts'
+import { findIdsSaid } from './ids-said.ts'
 
 interface Documented {
   $ref?: string
@@ -61,6 +62,11 @@ export function assertConforms(method: string, url: string, answer: Answered): v
   const mediaType = headers.get('content-type')
   const wanted = problem ? 'application/problem+json' : 'application/json'
   if (mediaType !== wanted) throw new Error(`${place} as ${mediaType}, not ${wanted}`)
+  const [said] = findIdsSaid(url, json)
+  if (said !== undefined)
+    throw new Error(
+      `${place} and tells people an id. Say a name, a number, a day or a month instead: ${said}`,
+    )
   const validate = schemaAt(
     problem ? '#/components/schemas/Problem' : response!.content!['application/json']!.schema.$ref,
   )

@@ -192,7 +192,7 @@ export const overtimeRequests: Kind = {
   collections: ['overtime_requests'],
   page: '/attendance/overtime',
   bodies: { rejectOvertimeRequest: rejection },
-  refusals: { cancelOvertimeRequest: /was paid by the payroll run/ },
+  refusals: { cancelOvertimeRequest: /was paid by a payroll run/ },
   live: liveOvertime,
 }
 

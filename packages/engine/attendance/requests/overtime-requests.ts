@@ -72,8 +72,5 @@ export function checkOvertimeApproval(
 /** An approved one can be taken back until a payroll run has paid it. */
 export function checkOvertimeCancel(request: { readonly payroll_run_id: string | null }): Checked<never> {
   const isPaid = request.payroll_run_id !== null
-  return listBroken<never>(
-    [],
-    [[isPaid, say`was paid by the payroll run ${request.payroll_run_id} and stays as it is`]],
-  )
+  return listBroken<never>([], [[isPaid, say`was paid by a payroll run and stays as it is`]])
 }

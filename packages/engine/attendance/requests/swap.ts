@@ -39,18 +39,14 @@ export function checkSwap(
         say`${rest_date} is not a weekly off of the shift in force`,
       ],
       // A holiday stays a holiday on a swapped day: nobody would work it, and the other day would be free for nothing.
-      [
-        given !== undefined,
-        'rest_date',
-        say`${rest_date} is a holiday (${given?.id}), so it would not be worked`,
-      ],
+      [given !== undefined, 'rest_date', say`${rest_date} is a holiday, so it would not be worked`],
       [!calendar.isEmployed(work_date), 'work_date', describeEmployment(calendar)],
       [
         !isScheduled(calendar, work_date),
         'work_date',
         say`${work_date} is not a working day of the shift in force`,
       ],
-      [taken !== undefined, 'work_date', say`${work_date} is a holiday (${taken?.id})`],
+      [taken !== undefined, 'work_date', say`${work_date} is a holiday`],
       [
         distance > farthest,
         'work_date',

@@ -142,7 +142,7 @@ function assertOwnPage(client_data: string, { origin: own }: RelyingParty): Clie
 }
 
 const reasons: readonly (readonly [RegExp, (party: RelyingParty) => Sentence])[] = [
-  [/RP ID/, ({ id }) => say`it is for another address than ${id}`],
+  [/RP ID/, ({ id: address }) => say`it is for another address than ${address}`],
   [
     /user could not be verified/i,
     () =>

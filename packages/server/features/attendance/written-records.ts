@@ -70,7 +70,7 @@ function assertHand(call: Context, sent: Partial<WrittenDay>, before: RecordRow,
 async function assertOpen({ db }: Context, own: OwnFacts, date: Day): Promise<void> {
   const { employee, calendar } = own
   const leave = wholeLeave(await leavesOn(db, calendar, employee.id, date))
-  if (leave) throw conflict(say`${date} is a full day of approved leave (${leave}); cancel the leave first.`)
+  if (leave) throw conflict(say`${date} is a full day of approved leave; cancel the leave first.`)
   assertUnlocked(own, date)
 }
 

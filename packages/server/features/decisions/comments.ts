@@ -34,14 +34,14 @@ const findKind = (object_id: string): Commented | undefined => kinds.get(object_
 /** Refuses comments on records that nobody decides about. */
 export function assertTakesComments(field: string, object_id: string): void {
   if (!findKind(object_id))
-    throw invalidField(field, say`cannot be written on ${object_id}: records of its kind take no comments`)
+    throw invalidField(field, say`cannot be written: records of this kind take no comments`)
 }
 
 /** Refuses whoever may not see records of the kind. */
 export function assertMaySee({ caller }: Pick<Context, 'caller'>, object_id: string): void {
   const found = findKind(object_id)
   if (found && !mayRead(caller, found.kind))
-    throw new Problem('insufficient_scope', say`You may not read ${object_id}, nor what is said about it.`)
+    throw new Problem('insufficient_scope', say`You may not read this record, nor what is said about it.`)
 }
 
 /** Refuses what there is not in this workspace. */

@@ -42,7 +42,7 @@ export async function changeAddress(
   before: Locked<EmployeeAddress>,
   sent: Draft,
 ): Promise<EmployeeAddress> {
-  assertLive('employee address', before.id, before)
+  assertLive('employee address', before)
   if (before.is_primary && sent.is_primary === false) {
     throw invalidField(
       'is_primary',

@@ -8,12 +8,9 @@ import { conflict } from '../../http/problem.ts'
 // Payroll imports this feature, so its tables are read by a statement of our own. The last day may have moved since the
 // run, so it says nothing; the days that are claimed say which employment was paid. Where none are, it is a former one
 // that ended in the month or later.
-const selectFinalRunThatSettled = statement<
-  { id: string; month: string },
-  { employee_id: string; joining_date: string }
->(
+const selectFinalRunThatSettled = statement<{ month: string }, { employee_id: string; joining_date: string }>(
   'final_run_that_settled',
-  `select r.id, to_char(make_date(r.year, r.month, 1), 'YYYY-MM') as month from payroll_runs r
+  `select to_char(make_date(r.year, r.month, 1), 'YYYY-MM') as month from payroll_runs r
    join payroll_entries p on p.workspace_id = :workspace_id and p.payroll_run_id = r.id and p.employee_id = :employee_id
    left join lateral (select max(c.last_day) as last_day from payroll_claims c
      where c.workspace_id = :workspace_id and c.payroll_run_id = r.id and c.employee_id = :employee_id) as paid on true
@@ -33,6 +30,6 @@ export async function assertUnsettled(
   const [run] = await db.run(selectFinalRunThatSettled, { employee_id: id, joining_date })
   if (!run) return
   throw conflict(
-    say`The final run ${run.id} of ${run.month} is locked and has settled this employment, so its end on ${separation_date} can no longer be taken back; hire again with a joining_date after ${separation_date}.`,
+    say`The final run of ${run.month} is locked and has settled this employment, so its end on ${separation_date} can no longer be taken back; hire again with a joining_date after ${separation_date}.`,
   )
 }

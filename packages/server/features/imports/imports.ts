@@ -90,9 +90,9 @@ const applyImport = statement<Import, { id: string; rows: NonNullable<Import['ro
    from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
 
-const twins = statement<{ id: string; status: Import['status'] }, { sha256: string }>(
+const twins = statement<Pick<Import, 'id' | 'status' | 'file_name'>, { sha256: string }>(
   'lock_imports_of_file',
-  `select id, status from imports where workspace_id = :workspace_id and sha256 = :sha256 order by id for no key update`,
+  `select id, status, file_name from imports where workspace_id = :workspace_id and sha256 = :sha256 order by id for no key update`,
 )
 
 /** Has the rows of a checked import written; a 400 or 409 where it is another file, or not the time for it. */
@@ -113,7 +113,7 @@ export async function beginApplying(
   const twin = ofFile.find(({ id, status }) => id !== found.id && status === 'applying')
   if (twin)
     throw conflict(
-      say`The same file is being applied already, by the import ${twin.id}. Wait until that has ended.`,
+      say`The same file is being applied already, by the import ${twin.file_name}. Wait until that has ended.`,
     )
   // One that goes on has been asked this before; what was refused since then does not end it.
   if (rows === 'all' && found.rows !== 'all' && found.with_errors > 0)

@@ -204,6 +204,6 @@ async function assertCyclesStand(db: Db, employee: Employee): Promise<void> {
   })
   if (moved)
     throw conflict(
-      say`With the joining date ${joining_date}, leave application ${moved.id} of ${moved.from_date} would be of another cycle than the one it is charged to; cancel it first, and apply for it again.`,
+      say`With the joining date ${joining_date}, the leave of ${moved.from_date} would be of another cycle than the one it is charged to; cancel it first, and apply for it again.`,
     )
 }

@@ -21,23 +21,28 @@ export async function checkView(
   checkColumns(list, columns)
 }
 
-function checkSort({ id, facts }: List, sort: string): void {
+function checkSort({ id: list, facts }: List, sort: string): void {
   const orders = facts.parameters.query.find(one => one.name === 'sort')?.enum ?? []
   if (orders.includes(sort)) return
   throw invalidField(
     'sort',
     orders.length > 0
       ? say`must be one of ${orders.join(', ')}, or null`
-      : say`must be null: ${id} has one order, newest first`,
+      : say`must be null: ${list} has one order, newest first`,
   )
 }
 
-function checkColumns({ id, schema }: List, columns: readonly string[]): void {
+function checkColumns({ id: list, schema }: List, columns: readonly string[]): void {
   const { fields }: SchemaFacts = schemas[schema as keyof typeof schemas]
   const wrong = columns.flatMap((column, n) =>
     Object.hasOwn(fields, column)
       ? []
-      : [{ field: `columns[${n}]`, message: say`is ${column}, and the records of ${id} have no such field` }],
+      : [
+          {
+            field: `columns[${n}]`,
+            message: say`is ${column}, and the records of ${list} have no such field`,
+          },
+        ],
   )
   if (wrong.length > 0) throw invalid(wrong)
 }

@@ -169,7 +169,7 @@ export class Identity {
     throw refuseSignIn(
       workspace === undefined
         ? say`You are not a member of any workspace any more. Ask an owner to invite you again.`
-        : say`You are not a member of the workspace ${workspace}.`,
+        : say`You are not a member of this workspace.`,
     )
   }
 

@@ -33,9 +33,9 @@ export interface Invited {
   readonly language: NonNullable<Invitation['language']>
 }
 
-const findMember = statement<{ id: string; is_employee: boolean }, Pick<Invited, 'email' | 'employee_id'>>(
+const findMember = statement<{ name: string; is_employee: boolean }, Pick<Invited, 'email' | 'employee_id'>>(
   'find_member_who_is_invited',
-  `select id, coalesce(employee_id = :employee_id, false) as is_employee from members
+  `select name, coalesce(employee_id = :employee_id, false) as is_employee from members
    where workspace_id = :workspace_id and not deleted
      and (folded(email) collate "C" = folded(:email) collate "C" or employee_id = :employee_id)
    order by id limit 1`,
@@ -62,8 +62,8 @@ export async function assertNoMember(
   of: Pick<Invited, 'email' | 'employee_id'>,
 ): Promise<void> {
   const [member] = await call.db.run(findMember, of)
-  if (member?.is_employee) throw conflict(say`The member ${member.id} is linked to this employee already.`)
-  if (member) throw conflict(say`The member ${member.id} has this e-mail address already.`)
+  if (member?.is_employee) throw conflict(say`The member ${member.name} is linked to this employee already.`)
+  if (member) throw conflict(say`The member ${member.name} has this e-mail address already.`)
 }
 
 /** Whoever calls this has checked that the caller may give the role and the link, and holds `roleHolders`. */

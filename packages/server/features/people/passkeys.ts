@@ -219,7 +219,7 @@ export class Passkeys {
 
   async rename(person_id: string, id: string, name: string | undefined): Promise<Passkey> {
     const [renamed] = await this.#database.system(rename, { id, person_id, name: name ?? null })
-    if (!renamed) throw unknown(id)
+    if (!renamed) throw unknown()
     return renamed
   }
 
@@ -239,7 +239,7 @@ export class Passkeys {
 
   async #of(person_id: string, id: string): Promise<Passkey> {
     const passkey = (await this.list(person_id)).find(own => own.id === id)
-    if (!passkey) throw unknown(id)
+    if (!passkey) throw unknown()
     return passkey
   }
 
@@ -275,4 +275,4 @@ const tooMany = () =>
 
 const tell = ({ id, name }: { readonly id: string; readonly name: string }) => ({ passkey_id: id, name })
 
-const unknown = (id: string) => new Problem('not_found', say`You have no passkey ${id}.`)
+const unknown = () => new Problem('not_found', say`You have no such passkey.`)

@@ -34,13 +34,13 @@ const namesake = statement<{ id: string }, { email: string; id: string }>(
   'select id from candidates where workspace_id = :workspace_id and email_folded = folded(:email) and id <> :id',
 )
 
-/** Tells which candidate has an address, with a 409. Of two at once the constraint refuses the second. */
+/** A 409 where another candidate has the address; their name would outlive them in what is kept for repeats. Of two at once the constraint refuses the second. */
 export async function assertUnknown(db: Db, email: string | undefined, id = ''): Promise<void> {
   if (email === undefined) return
   const [other] = await db.run(namesake, { email, id })
   if (!other) return
-  const errors = [{ field: 'email', message: say`is that of the candidate ${other.id}` }]
-  throw new Problem('conflict', say`The candidate ${other.id} has the same email. Use that candidate.`, {
+  const errors = [{ field: 'email', message: say`is that of another candidate` }]
+  throw new Problem('conflict', say`Another candidate has the same email. Use that candidate.`, {
     errors,
   })
 }

@@ -18,14 +18,18 @@ const linkHiredCandidate = statement<Candidate, { id: string; employee_id: strin
    where workspace_id = :workspace_id and id = :id returning ${candidates.fields.selected}`,
 )
 
+const selectHiredAs = statement<{ employee_code: string }, { employee_id: string }>(
+  'employee_code_of_hired_candidate',
+  'select employee_code from employees where workspace_id = :workspace_id and id = :employee_id',
+)
+
 /**
  * Hires a candidate; the candidate with the employee. Candidate, application and opening are locked in this order, so
  * that of two operators the second finds the employee of the first.
  */
 export async function hireCandidate(call: WriteContext, id: string, body: CandidateHire): Promise<Candidate> {
   const candidate = await lockCandidate(call, id)
-  if (candidate.employee_id)
-    throw conflict(say`This candidate was hired already, as the employee ${candidate.employee_id}.`)
+  await assertNotHired(call, candidate)
   const application = await lockApplication(call, candidate.id, body.job_application_id)
   const hired =
     application.stage === 'hired' ? application : await moveApplication(call, application, { stage: 'hired' })
@@ -73,4 +77,10 @@ function makeDraft(
   const post = Object.entries({ department_id, designation_id, branch_id, employment_type_id })
   const known = Object.fromEntries(post.filter(([, value]) => value !== null))
   return { ...known, ...person, ...chosen, joining_date }
+}
+
+async function assertNotHired({ db }: WriteContext, { employee_id }: Candidate): Promise<void> {
+  if (employee_id === null) return
+  const [employee] = await db.run(selectHiredAs, { employee_id })
+  throw conflict(say`This candidate was hired already, as the employee ${employee!.employee_code}.`)
 }

@@ -26,8 +26,7 @@ const lockEmployeeForSalary = prepared(
 export async function lockSalaries(db: Db, employee_id: string): Promise<void> {
   const [employee] = await db.run(lockEmployeeForSalary, { employee_id })
   if (!employee) throw invalidField('employee_id', say`names no record of this workspace`)
-  if (employee.deleted)
-    throw conflict(say`The employee ${employee_id} is deleted, so no salary of theirs can change.`)
+  if (employee.deleted) throw conflict(say`This employee is deleted, so no salary of theirs can change.`)
 }
 
 const selectCurrentSalaryAssignment = prepared(

@@ -168,7 +168,7 @@ export async function readNamedEmployee(db: Db, employee_id: string): Promise<Ow
 /** The facts of the employee that a record belongs to, whose time is locked: a 409 where the employee is deleted. */
 export async function readOwner(db: Db, employee_id: string): Promise<OwnFacts> {
   const own = await lockFacts(db, employee_id)
-  if (!own) throw conflict(say`Employee ${employee_id} is deleted; nothing of a deleted employee can change.`)
+  if (!own) throw conflict(say`This employee is deleted; nothing of a deleted employee can change.`)
   return own
 }
 

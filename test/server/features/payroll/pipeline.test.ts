@@ -142,7 +142,7 @@ describe('a processed run', () => {
     ])
     expect(both.map(({ status }) => status).sort()).toEqual([202, 409])
     expect(both.find(({ status }) => status === 409)!.json.detail).toMatch(
-      /being worked on: process, asked for by key_/,
+      /being worked on: process, asked for by test;/,
     )
   })
 

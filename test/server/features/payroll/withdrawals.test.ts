@@ -102,7 +102,7 @@ describe('a withdrawn resignation in payroll', () => {
     await succeed(workspace, 'lockPayrollRun', { id: run, token: workspace.approver })
     await expect(goesOn(workspace)).rejects.toMatchObject({
       status: 409,
-      detail: `The final run ${run} of 2026-04 is locked and has settled this employment, so its end on 2026-04-20 can no longer be taken back; hire again with a joining_date after 2026-04-20.`,
+      detail: `The final run of 2026-04 is locked and has settled this employment, so its end on 2026-04-20 can no longer be taken back; hire again with a joining_date after 2026-04-20.`,
     })
   })
 
@@ -116,9 +116,7 @@ describe('a withdrawn resignation in payroll', () => {
     await muster.employees.update(employee.id, { separation_date: '2026-06-30' })
     await expect(goesOn(workspace)).rejects.toMatchObject({
       status: 409,
-      detail: expect.stringMatching(
-        /^The final run \w+ of 2026-04 is locked and has settled this employment/,
-      ),
+      detail: expect.stringMatching(/^The final run of 2026-04 is locked and has settled this employment/),
     })
   })
 

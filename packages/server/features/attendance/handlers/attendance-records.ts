@@ -21,7 +21,7 @@ export default {
     const { id, employee_id, date } = await records.find(call, call.path.id)
     const own = await readOwner(call.db, employee_id)
     // Read again, now that nothing of the employee's time can change.
-    assertLive('attendance record', id, await records.find(call, id))
+    assertLive('attendance record', await records.find(call, id))
     return amendRecord(call, own, (await recordOn(call.db, employee_id, date))!, call.body)
   },
 

@@ -46,7 +46,7 @@ export function assertFree(planned: readonly PlannedPart[]): void {
   const taken = planned.flatMap(({ items }) => items).filter(({ shown }) => shown.outcome === 'taken')
   if (taken.length === 0) return
   const messages = taken.map(
-    ({ shown: { code, name, object_id } }) => say`${code} of ${name} is that of ${object_id}`,
+    ({ shown: { code, name }, present }) => say`${code} of ${name} is that of ${present?.name}`,
   )
   throw conflict(
     say`Codes of the template belong to something else: ${sayTogether(messages, '; ')}. Give those another code, or leave out the part.`,
@@ -59,9 +59,11 @@ export function assertActive(planned: readonly PlannedPart[]): void {
   const needed = items.flatMap(({ item, shown }) =>
     item.kind === 'SalaryStructure' && shown.outcome === 'create' ? item.components : [],
   )
-  const inactive = items.filter(({ shown, isInactive }) => isInactive && needed.includes(shown.code!))
+  const inactive = items.filter(
+    ({ shown, present }) => present?.is_active === false && needed.includes(shown.code!),
+  )
   if (inactive.length === 0) return
-  const named = inactive.map(({ shown: { code, object_id } }) => say`${code} (${object_id})`)
+  const named = inactive.map(({ shown }) => shown.code!)
   throw conflict(
     say`Components of the template are there and inactive: ${sayTogether(named, ', ')}. Activate them, or leave out the part.`,
   )

@@ -44,8 +44,8 @@ export interface PlannedItem {
   readonly item: TemplateItem
   readonly body: Readonly<Record<string, unknown>>
   readonly shown: CountryTemplateItem
-  /** A component that is there, and that no structure takes. */
-  readonly isInactive: boolean
+  /** What is there already; no structure takes a component that is inactive. */
+  readonly present: Present | undefined
 }
 
 export interface PlannedPart {
@@ -91,7 +91,7 @@ function planItem(item: TemplateItem, present: readonly Present[], year: string)
     outcome: compare(found, body),
     object_id: found?.id ?? null,
   }
-  return { item, body, shown, isInactive: found?.is_active === false }
+  return { item, body, shown, present: found }
 }
 
 function bodyOf(item: TemplateItem, year: string): PlannedItem['body'] {

@@ -36,9 +36,7 @@ export async function lockNamed(db: Db, { employee_id, start_date }: Begun): Pro
 export async function lockOwner(db: Db, { employee_id, start_date }: Begun): Promise<Employment> {
   const [employment] = await db.run(lockEmploymentOfContract, { employee_id, start_date })
   if (!employment!.deleted) return employment!
-  throw conflict(
-    say`Employee ${employee_id} is deleted; a contract of theirs can only be cancelled or terminated.`,
-  )
+  throw conflict(say`This employee is deleted; a contract of theirs can only be cancelled or terminated.`)
 }
 
 /** What is wrong with the first day of a contract. */

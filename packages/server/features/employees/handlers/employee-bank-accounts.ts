@@ -33,7 +33,7 @@ async function findOwn(call: Context & { path: AccountPath }): Promise<EmployeeB
 async function lockOwn(call: WriteContext & { path: AccountPath }): Promise<Locked<EmployeeBankAccount>> {
   const { id, bank_account_id } = call.path
   await employees.lockLive(call, id)
-  assertLive('employee bank account', bank_account_id, await findOwn(call))
+  assertLive('employee bank account', await findOwn(call))
   const account = await accounts.lock(call, bank_account_id)
   if (account.employee_id !== id) throw notFound('employee bank account', bank_account_id)
   return account

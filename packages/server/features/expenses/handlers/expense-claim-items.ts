@@ -68,7 +68,7 @@ export default {
 
   async updateExpenseClaimItem(call) {
     const { claim, before } = await lockItem(call, call.path.id)
-    assertLive('expense claim item', before.id, before)
+    assertLive('expense claim item', before)
     await check(call, claim, { ...before, ...call.body } as Drafted)
     const after = await items.write(call, before, { ...call.body })
     if (after.amount !== before.amount) await sumClaim(call, claim.id)

@@ -39,7 +39,7 @@ export default {
     const { code, id, monthly_amount } = category
     if (id !== null)
       throw conflict(
-        say`${code} has a monthly limit of ${monthly_amount} already (${id}); change or delete that one.`,
+        say`${code} has a monthly limit of ${monthly_amount} already; change or delete that one.`,
       )
     return limits.create(call)
   },

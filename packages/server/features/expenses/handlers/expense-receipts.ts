@@ -16,7 +16,7 @@ export interface ReceiptServices {
 async function lockLive(inside: WriteInside & { readonly path: { readonly id: string } }) {
   const { id } = inside.path
   const { before } = await lockItem(inside, id)
-  assertLive('expense claim item', id, before)
+  assertLive('expense claim item', before)
   return before
 }
 

@@ -100,7 +100,7 @@ function withRecord(mark: Mark, object_id: string | undefined): Mark {
 /** What a row does now, if that is no more than the check said. */
 function compare(row: DueRow, now: Checked<unknown>): Checked<unknown> {
   if (row.made_before !== null)
-    return refuse(row, say`This row of the same file was applied meanwhile, and made ${row.made_before}.`)
+    return refuse(row, say`This row of the same file was applied meanwhile, and made a record.`)
   if (now.outcome === 'error' || now.outcome === 'unchanged') return now
   if (now.outcome !== row.outcome || now.object_id !== row.object_id)
     return refuse(

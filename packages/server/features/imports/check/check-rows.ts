@@ -110,7 +110,7 @@ function tellTwin({ line, key }: UncheckedRow, twins: Twins): RowError[] {
 /** Only a row that creates something is without a key. */
 function tellMade({ line, made_before }: Pick<UncheckedRow, 'line' | 'made_before'>): RowError[] {
   if (made_before === null) return []
-  const message = say`This row of the same file was applied before, and made ${made_before}. Give the row what that record is found by, or remove it.`
+  const message = say`This row of the same file was applied before, and made a record. Give the row what that record is found by, or remove it.`
   return [{ line, column: null, value: null, ...keep(message) }]
 }
 

@@ -67,7 +67,7 @@ export default {
 
   async updateEmployeeLawFact(call) {
     const { before } = await lockOwned<EmployeeLawFact>(facts, call)
-    assertLive('fact', before.id, before)
+    assertLive('fact', before)
     const after: Dated = { ...before, ...call.body }
     check(call, after)
     await assertAlone(call.db, before.id, after)

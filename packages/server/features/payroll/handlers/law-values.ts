@@ -29,9 +29,7 @@ async function assertFirst(db: Db, { parameter, effective_from }: Named): Promis
   const [other] = await db.run(selectLawValueOfDay, { parameter, effective_from })
   if (!other) return
   const done = other.value === null ? say`is confirmed` : say`is entered as ${other.value}`
-  throw conflict(
-    say`${parameter} from ${effective_from} ${done} already (${other.id}); change or delete that one.`,
-  )
+  throw conflict(say`${parameter} from ${effective_from} ${done} already; change or delete that one.`)
 }
 
 function check(call: Context, draft: Named & { readonly value: string | null }): void {
@@ -53,7 +51,7 @@ export default {
 
   async updateLawValue(call) {
     const before = await values.lock(call, call.path.id)
-    assertLive('law value', before.id, before)
+    assertLive('law value', before)
     check(call, { ...before, ...call.body })
     return values.write(call, before, { ...call.body })
   },

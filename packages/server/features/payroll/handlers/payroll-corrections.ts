@@ -29,7 +29,7 @@ async function assertAlone(db: Db, { employee_id, date, half }: Half): Promise<v
   const [other] = await db.run(selectActiveCorrection, { employee_id, date, half })
   if (other)
     throw conflict(
-      say`The ${other.half.replace('_', ' ')} of ${date} is corrected to ${other.counts_as} already (${other.id}); cancel that first.`,
+      say`The ${other.half.replace('_', ' ')} of ${date} is corrected to ${other.counts_as} already; cancel that first.`,
     )
 }
 

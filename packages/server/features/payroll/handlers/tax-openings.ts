@@ -25,7 +25,7 @@ type Named = Pick<TaxOpening, 'employee_id' | 'tax_year' | 'source'>
 const selectTaxOpeningOfSource = prepared('tax_opening_of_source', (query, given: Given<Named>) =>
   query
     .selectFrom('tax_openings')
-    .select(['id', 'taxable_income', 'through_month'])
+    .select(['taxable_income', 'through_month'])
     .where('workspace_id', '=', given.workspace_id)
     .where('employee_id', '=', given.employee_id)
     .where('tax_year', '=', given.tax_year)
@@ -36,10 +36,10 @@ const selectTaxOpeningOfSource = prepared('tax_opening_of_source', (query, given
 async function assertFirst(db: Db, { employee_id, tax_year, source }: Named): Promise<void> {
   const [other] = await db.run(selectTaxOpeningOfSource, { employee_id, tax_year, source })
   if (!other) return
-  const { id, taxable_income, through_month } = other
+  const { taxable_income, through_month } = other
   const figures = say`${taxable_income} through ${through_month.slice(0, 7)}`
   throw conflict(
-    say`The employee has an opening of ${tax_year} from ${source} already: ${figures} (${id}). Change that one.`,
+    say`The employee has an opening of ${tax_year} from ${source} already: ${figures}. Change that one.`,
   )
 }
 
@@ -88,7 +88,7 @@ export default {
 
   async updateTaxOpening(call) {
     const { before } = await lockOwned<TaxOpening>(openings, call)
-    assertLive('tax opening', before.id, before)
+    assertLive('tax opening', before)
     const after = { ...before, ...call.body }
     check(call, after)
     await assertUnpaid(call.db, after, requirePack(call))

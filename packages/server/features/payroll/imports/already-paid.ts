@@ -43,10 +43,11 @@ export async function assertUnpaid(
   const known = new Map(runs.map(row => [row.object_id, row]))
   const errors = clashes.map(({ employee_id, employee_code, object_id }) => {
     const place = places.get(employee_id)!
-    const { id, kind, status, net_salary } = known.get(object_id)!
+    const [, month] = object_id.split(':')
+    const { kind, status, net_salary } = known.get(object_id)!
     return {
       field: `entries[${place}]`,
-      message: say`of row ${place + 1} (${employee_code}) is paid ${net_salary} net by the ${kind} run ${id}, which is ${status}`,
+      message: say`of row ${place + 1} (${employee_code}) is paid ${net_salary} net by the ${kind} run of ${month}, which is ${status}`,
     }
   })
   throw new Problem(

@@ -64,11 +64,11 @@ export function checkWhole(totals: ImportedTotals, entries: readonly PayrollImpo
 
 /** By the code, which people know. */
 function nameRow(
-  { employee_code, employee_id }: PayrollImportEntry,
+  { employee_code }: PayrollImportEntry,
   employee: ImportedEmployee | undefined,
   place: number,
 ): Sentence {
-  return say`of row ${place + 1} (${employee?.employee_code ?? employee_code ?? employee_id ?? say`nobody`})`
+  return say`of row ${place + 1} (${employee?.employee_code ?? employee_code ?? say`nobody`})`
 }
 
 /** Where an entry stands, and where the employees of those before it do. */

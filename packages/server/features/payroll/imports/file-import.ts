@@ -53,9 +53,9 @@ export async function readEntryFacts(
     [...facts.employees.values()].map(({ id }) => `${id}:${month}`),
   )
   const others = paying.filter(({ id }) => id !== run)
-  const paid = others.map(({ object_id, id, kind, status, net_salary }): [string, Sentence] => [
+  const paid = others.map(({ object_id, kind, status, net_salary }): [string, Sentence] => [
     object_id.split(':', 1)[0]!,
-    say`is paid ${net_salary} net for this month by the ${kind} run ${id}, which is ${status}; leave the row out, and take it off the totals`,
+    say`is paid ${net_salary} net by the ${kind} run of ${month}, which is ${status}; leave the row out, and take it off the totals`,
   ])
   return { ...facts, paid: new Map(paid) }
 }

@@ -9,6 +9,7 @@ import type { WriteCall, WriteContext } from '../../../http/context.ts'
 import { conflict, notFound } from '../../../http/problem.ts'
 import { FileContent } from '../../../http/response/file-content.ts'
 import { resource } from '../../../resource/resource.ts'
+import { nameActor } from '../../../resource/titles.ts'
 import { sealNow } from './bank-order-payments.ts'
 import { makeFile, readOrder } from './bank-orders.ts'
 import { batches, lockPendingBatch } from './batches.ts'
@@ -35,15 +36,15 @@ type Call = WriteCall & { readonly path: { readonly id: string }; readonly body:
 async function readDraft(call: WriteContext, { path, body }: Call) {
   const locked = await lockPendingBatch(call, path.id, 'createPayrollBankFile')
   const last = await findLastFile(call.db, path.id)
-  if (last && !body.reason) throw alreadyMade(locked.batch, last)
+  if (last && !body.reason) throw refuseSecond(locked.batch, last, await nameActor(call.db, last.made_by))
   const number = (last?.number ?? 0) + 1
   const draft = await readOrder(call, locked, body, number)
   return { locked, number, draft }
 }
 
-function alreadyMade({ number }: PayrollPaymentBatch, file: Made): Error {
+function refuseSecond({ number }: PayrollPaymentBatch, file: Made, who: string): Error {
   return conflict(
-    say`File ${file.number} of batch ${number} was made at ${file.created_at} by ${file.made_by}. A bank that gets two files may pay twice: download the first one, or send a reason for another one.`,
+    say`File ${file.number} of batch ${number} was made at ${file.created_at} by ${who}. A bank that gets two files may pay twice: download the first one, or send a reason for another one.`,
   )
 }
 

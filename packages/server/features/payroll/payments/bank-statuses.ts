@@ -14,7 +14,7 @@ import {
   statusesOf,
   UnreadableFile,
 } from '@muster/formats'
-import { say } from '@muster/sentences'
+import { asIs, say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import { readBytes } from '../../../files/index.ts'
 import type { UploadCall } from '../../../http/context.ts'
@@ -113,15 +113,15 @@ function refuse(error: unknown): never {
 
 /** What the bank says of an earlier file says nothing of the payments that the last one makes. */
 function assertAbout(
-  { original_message_id }: StatusReport,
+  { original_message_id: named }: StatusReport,
   number: number,
   file: { readonly number: number; readonly order_reference: string } | undefined,
 ): void {
-  if (file?.order_reference.toLowerCase() === original_message_id.toLowerCase()) return
+  if (file?.order_reference.toLowerCase() === named.toLowerCase()) return
   const last = file
     ? say`the last file of batch ${number} is ${file.order_reference} (file ${file.number})`
     : say`batch ${number} has no file`
-  throw conflict(say`The report is about the file ${original_message_id}, and ${last}. Nothing was changed.`)
+  throw conflict(say`The report is about the file ${named}, and ${last}. Nothing was changed.`)
 }
 
 /** A report that is wrong in one place may be wrong in others, so nothing of it counts; the error lists each place. */
@@ -130,11 +130,13 @@ function assertConsistent({ contradictions }: ReportedOrder, ids: ReadonlyMap<st
   throw invalid(
     contradictions.map(({ end_to_end_id, message }) => {
       const known = ids.get(end_to_end_id)
-      const name = known ? say`${known.id} of ${known.employee_code}` : end_to_end_id
+      const name = known
+        ? say`the payment of ${known.employee_code}`
+        : say`the payment ${asIs(end_to_end_id)}`
       const here = known ? say`; here it is ${known.status}` : ''
       return {
         field: 'content_base64',
-        message: say`names the payment ${name}, which ${message}${here}. Nothing was changed; ask the bank what holds`,
+        message: say`names ${name}, which ${message}${here}. Nothing was changed; ask the bank what holds`,
       }
     }),
   )
@@ -146,9 +148,9 @@ const mostNamed = 5
 function assertNoneFailed(accepted: readonly (Transfer & { readonly line: number | undefined })[]): void {
   const failed = accepted
     .filter(({ status }) => status === 'failed')
-    .map(({ id, employee_code, line }) => {
-      const at = line === undefined ? '' : `, line ${line}`
-      return `${id} (${employee_code}${at})`
+    .map(({ employee_code, line }) => {
+      const at = line === undefined ? '' : ` (line ${line})`
+      return `${employee_code}${at}`
     })
   if (failed.length === 0) return
   const named = failed.slice(0, mostNamed).join(', ')

@@ -95,8 +95,8 @@ export async function stampPublished(db: Db, run: string): Promise<void> {
 /** Refuses a publication whose claims another run holds, with the employees. */
 export function assertOwnClaims({ clashes }: Published): void {
   if (clashes.length === 0) return
-  const [{ employee_code, kind, object_id }] = clashes as [EmployeeClaim]
+  const [{ employee_code, kind }] = clashes as [EmployeeClaim]
   throw conflict(
-    say`Another payroll run has taken ${clashes.length} of what this one would pay, such as ${kind.replaceAll('_', ' ')} ${object_id} of ${employee_code}. Process that run again, or this one once it is locked.`,
+    say`Another payroll run has taken ${clashes.length} of what this one would pay, such as ${kind.replaceAll('_', ' ')} of ${employee_code}. Process that run again, or this one once it is locked.`,
   )
 }

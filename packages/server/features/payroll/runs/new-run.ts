@@ -147,6 +147,6 @@ async function assertOnly(
   const [other] = await db.run(regularOf, month)
   if (!other || other.id === own) return
   throw conflict(
-    say`The month ${nameMonth(month)} has a regular payroll run already, ${other.id}, which is ${other.status}. Make a bonus, final or correction run, or use that one${other.status === 'draft' ? say`, or delete it` : ''}.`,
+    say`The month ${nameMonth(month)} has a regular payroll run already, which is ${other.status}. Make a bonus, final or correction run, or use that one${other.status === 'draft' ? say`, or delete it` : ''}.`,
   )
 }

@@ -61,7 +61,7 @@ const employmentOfPayChange = statement<EmploymentRow, { employee_id: string }>(
 async function readEmployment(db: Db, employee_id: string): Promise<EmploymentRow> {
   const [employment] = await db.run(employmentOfPayChange, { employee_id })
   if (!employment) throw invalidField('employee_id', say`names no record of this workspace`)
-  assertLive('employee', employee_id, employment)
+  assertLive('employee', employment)
   return employment
 }
 

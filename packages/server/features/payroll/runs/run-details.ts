@@ -71,7 +71,7 @@ export async function recallRun(db: Db, id: string): Promise<PayrollRunDetail> {
 /** The run, locked until the transaction ends, whose history tells what becomes of it; a 409 where it was removed. */
 export async function lockRun(db: Db, id: string): Promise<PayrollRunDetail> {
   const [run] = await db.run(lockPayrollRunDetail, { id })
-  if (!run) assertLive('payroll run', id, await recallRun(db, id))
+  if (!run) assertLive('payroll run', await recallRun(db, id))
   watchRecord(db, fields, run!, bind(selectPayrollRunOfEvent, { id }))
   return markExact(run!)
 }

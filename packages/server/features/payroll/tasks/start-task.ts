@@ -8,6 +8,7 @@ import type { WriteContext } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
+import { nameActor } from '../../../resource/titles.ts'
 import { lockRun } from '../runs/run-details.ts'
 
 export const payrollOperations = resource('PayrollOperation', {
@@ -39,8 +40,9 @@ export async function assertIdle(db: Db, payroll_run_id: string): Promise<void> 
     total === 0
       ? say`it has just begun`
       : say`${done} of ${sayCount(total, say`employee is`, say`employees are`)} done`
+  const who = await nameActor(db, started_by)
   throw conflict(
-    say`The payroll run is being worked on: ${kind}, asked for by ${started_by}; ${progress}. Wait until it has ended.`,
+    say`The payroll run is being worked on: ${kind}, asked for by ${who}; ${progress}. Wait until it has ended.`,
   )
 }
 

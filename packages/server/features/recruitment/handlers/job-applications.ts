@@ -14,7 +14,7 @@ const selectApplicationOfCandidate = prepared(
   (query, given: Given<{ job_opening_id: string; candidate_id: string }>) =>
     query
       .selectFrom('job_applications')
-      .select(['id', 'stage'])
+      .select('stage')
       .where('workspace_id', '=', given.workspace_id)
       .where('job_opening_id', '=', given.job_opening_id)
       .where('candidate_id', '=', given.candidate_id),
@@ -38,7 +38,7 @@ export default {
     const [known] = await call.db.run(selectApplicationOfCandidate, { candidate_id, job_opening_id })
     if (known)
       throw conflict(
-        say`The candidate applied to this opening before: ${known.id} is ${known.stage}. Change that application.`,
+        say`The candidate applied to this opening before, and that application is ${known.stage}. Change that application.`,
       )
     return applications.insert(call, { ...call.body })
   },

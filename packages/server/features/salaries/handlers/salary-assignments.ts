@@ -38,7 +38,7 @@ async function lockAssignment(
   call: WriteContext & { path: { id: string } },
 ): Promise<Locked<SalaryAssignment>> {
   const known = await assignments.find(call, call.path.id)
-  assertLive('salary assignment', known.id, known)
+  assertLive('salary assignment', known)
   await lockSalaries(call.db, known.employee_id)
   const before = await assignments.lock(call, call.path.id)
   assignments.watch(call, before)
