@@ -1585,6 +1585,7 @@ export interface Tables {
     updated_at: Generated<string>
     department_id: string
     gaps: string | null
+    locked_month: string | null
   }
   payroll_entry_arrears: {
     workspace_id: string

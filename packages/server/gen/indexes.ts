@@ -658,6 +658,8 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   payroll_entries: [
     { name: 'payroll_entries_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'payroll_entries_employee_id_key', columns: ["workspace_id","employee_id","payroll_run_id"], unique: true, predicate: null },
+    { name: 'payroll_entries_locked_month_idx', columns: ["workspace_id","locked_month","id"], unique: false, predicate: "locked_month is not null" },
+    { name: 'payroll_entries_locked_month_of_employee_idx', columns: ["workspace_id","employee_id","locked_month","id"], unique: false, predicate: "locked_month is not null" },
     { name: 'payroll_entries_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id","created_at","id"], unique: false, predicate: null },
     { name: 'payroll_entries_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'payroll_entries_salary_assignment_id_idx', columns: ["workspace_id","salary_assignment_id"], unique: false, predicate: null },

@@ -56,6 +56,35 @@ describe('own payslips', () => {
     expect((await ayesha.browser.ask('getPayslipYears', years)).status).toBe(404)
   })
 
+  it('are walked month by month, and what was on hold at the lock is among them', async () => {
+    const { month, members } = await openMonth()
+    await succeed(month, 'processPayrollRun', { id: month.run })
+    await succeed(month, 'approvePayrollRun', { id: month.run, token: month.approver })
+    const { id } = await entryOf(month, month.run, month.employees[0])
+    const stampOf = async () => (await month.muster.payrollEntries.get(id)).updated_at
+    await inConsole(month, 'holdPayrollEntry', { id, body: { reason: 'The laptop' } })
+    const held = await stampOf()
+    await succeed(month, 'lockPayrollRun', { id: month.run, token: month.approver })
+    expect(await stampOf()).toBe(held)
+    const [ayesha] = members as [TestMember]
+    const page = await ayesha.browser.do('listPayslips', { query: 'limit=1' })
+    const next = await ayesha.browser.do('listPayslips', {
+      query: `limit=1&starting_after=${page.next_cursor}`,
+    })
+    expect([page, next].map(({ data, has_more }) => [data[0].month, has_more])).toEqual([
+      ['2026-04', true],
+      ['2026-03', false],
+    ])
+    const { data } = await inConsole(month, 'listPayslips')
+    expect(data.map((slip: Payslip) => slip.month)).toEqual([
+      '2026-04',
+      '2026-04',
+      '2026-04',
+      '2026-03',
+      '2026-03',
+    ])
+  })
+
   it('are still there, with their files, once the employee has left', async () => {
     const { month, members } = await openMonth()
     await lock(month)

@@ -22,9 +22,8 @@ const workspace = 'wsp_lists'
 type Query = Readonly<Record<string, string | number | boolean>>
 type Parameter = OperationFacts['parameters']['query'][number]
 
-// A comparison of two runs reads both, whatever it shows of them. Payslips stand in the order of the months of their runs,
-// so those of one employee, or of everybody, are read whole.
-const comparisons = ['listPayrollVariances', 'listPayrollRegister', 'listPayslips']
+// A comparison of two runs reads both, whatever it shows of them.
+const comparisons = ['listPayrollVariances', 'listPayrollRegister']
 
 const lists = (Object.values(operations) as readonly OperationFacts[]).filter(
   ({ id }) => id.startsWith('list') && !comparisons.includes(id),
@@ -38,6 +37,7 @@ const views: Readonly<Record<string, string>> = {
   PayrollEntryDetail: 'payroll_entries',
   PayrollRegisterEntry: 'payroll_entries',
   PayrollRunDetail: 'payroll_runs',
+  Payslip: 'payroll_entries',
   SalarySlipDetail: 'salary_slips',
 }
 

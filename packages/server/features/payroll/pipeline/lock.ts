@@ -125,7 +125,13 @@ export async function abandonLock(work: Work): Promise<void> {
   })
 }
 
-const lockEntries = changingEntries('lock_entries_of_payroll_run', `status = 'locked'`, `status = 'approved'`)
+/** A trigger gives what is on hold its month, too, and changes nothing else of it. */
+const lockEntries = changingEntries(
+  'lock_entries_of_payroll_run',
+  `status = 'locked', locked_month = (select make_date(r.year, r.month, 1) from payroll_runs r
+     where r.workspace_id = :workspace_id and r.id = :run)`,
+  `status = 'approved'`,
+)
 
 const lockPayrollRun = statement<
   unknown,

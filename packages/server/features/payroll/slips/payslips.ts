@@ -36,59 +36,95 @@ const selectPayslips = statement<Payslip, { ids: readonly string[] }>(
    where p.workspace_id = :workspace_id and p.id = any(:ids)`,
 )
 
-interface Wanted {
-  readonly employee_id: string | null
-  /** The entry behind which to go on; empty at the beginning. */
-  readonly after: string
+const maxPage = 100
+/** So many are counted for a page of the console, as of other lists. */
+const maxCounted = 5_000
+
+/** Where a payslip stands in a list. */
+interface Place {
+  /** The first day of its month. */
+  readonly place: string
+  readonly id: string
 }
 
-/** An employee has some twelve a year, which are read whole and put in the order of their months. */
-const selectPlaces = statement<{ id: string }, Wanted>(
-  'places_of_payslips',
-  `select p.id from ${finalEntries}
-   where p.workspace_id = :workspace_id and (:employee_id::text is null or p.employee_id = :employee_id)
-     and (:after = '' or (r.year, r.month, p.id) < (
-       select last.year, last.month, e.id from payroll_entries e
-       join payroll_runs last on last.workspace_id = :workspace_id and last.id = e.payroll_run_id
-       where e.workspace_id = :workspace_id and e.id = :after))
-   order by r.year desc, r.month desc, p.id desc`,
-)
+/** SQL: those of everybody. An entry has its month from the lock of its run on. */
+const everyPayslip = 'payroll_entries p where p.workspace_id = :workspace_id and p.locked_month is not null'
+const payslipsOfEmployee = `${everyPayslip} and p.employee_id = :employee_id`
 
-const countPayslips = statement<{ records: number }, { employee_id: string | null }>(
-  'count_payslips',
-  `select count(*)::int as records from ${finalEntries}
-   where p.workspace_id = :workspace_id and (:employee_id::text is null or p.employee_id = :employee_id)`,
-)
+/** In the order of an index, so that no more is read than a page. */
+const placesOf = (payslips: string): string =>
+  `select p.locked_month::text as place, p.id from ${payslips} and (p.locked_month, p.id) < (:place::date, :id)
+   order by p.locked_month desc, p.id desc limit ${maxPage + 1}`
+const countOf = (payslips: string): string => `select count(*)::int as records from ${payslips}`
+const lookAt = (payslips: string): string =>
+  `select count(*)::int as records from (select from ${payslips} limit ${maxCounted}) as looked`
 
-const maxPage = 100
+interface OfEmployee {
+  readonly employee_id: string
+}
+
+interface Counted {
+  readonly records: number
+}
+
+const everybodys = {
+  places: statement<Place, Place>('places_of_payslips', placesOf(everyPayslip)),
+  count: statement<Counted>('count_payslips', countOf(everyPayslip)),
+  look: statement<Counted>('look_at_payslips', lookAt(everyPayslip)),
+}
+const ofEmployee = {
+  places: statement<Place, Place & OfEmployee>(
+    'places_of_payslips_of_employee',
+    placesOf(payslipsOfEmployee),
+  ),
+  count: statement<Counted, OfEmployee>('count_payslips_of_employee', countOf(payslipsOfEmployee)),
+  look: statement<Counted, OfEmployee>('look_at_payslips_of_employee', lookAt(payslipsOfEmployee)),
+}
+
+type Call = PagedCall & { readonly query: ListQuery & { readonly employee_id?: string } }
 
 /** A page of them, the newest month first. */
-export async function listPayslips(
-  call: PagedCall & { readonly query: ListQuery & { readonly employee_id?: string } },
-): Promise<Page<Payslip>> {
+export async function listPayslips(call: Call): Promise<Page<Payslip>> {
   const { db, query, cursors, caller } = call
   // For a person, whose policies show no others, it is only the way to their rows.
   const employee_id = query.employee_id ?? caller.person?.employee_id ?? null
   const list = JSON.stringify([db.workspace_id, 'payslips', employee_id])
-  const after = query.starting_after === undefined ? '' : cursors.read(list, query.starting_after).id
+  const after = query.starting_after === undefined ? first : cursors.read(list, query.starting_after)
   const size = Math.min(query.limit ?? 25, maxPage)
-  const found = await db.run(selectPlaces, { employee_id, after }, size + 1)
-  const ids = found.slice(0, size).map(({ id }) => id)
+  const { place, id } = after.place === '' ? await findPlace(db, after.id) : after
+  const found =
+    employee_id === null
+      ? await db.run(everybodys.places, { place, id }, size + 1)
+      : await db.run(ofEmployee.places, { place, id, employee_id }, size + 1)
+  const shown = found.slice(0, size)
   const has_more = found.length > size
-  const next_cursor = has_more ? cursors.write(list, { place: '', id: ids.at(-1)! }) : null
-  if (after === '') await tellCounts(call, employee_id)
+  const next_cursor = has_more ? cursors.write(list, shown.at(-1)!) : null
+  if (after === first) await tellCounts(call, employee_id)
+  const ids = shown.map(each => each.id)
   return markExact({ data: await readPayslips(db, ids), has_more, next_cursor })
+}
+
+const first: Place = { place: 'infinity', id: '' }
+
+/** A cursor of the release before knows no month. */
+async function findPlace(db: Db, id: string): Promise<Place> {
+  const { month } = await findPayslip(db, id)
+  return { place: `${month}-01`, id }
 }
 
 async function tellCounts(
   { db, tellTotal, tellCount }: PagedCall,
   employee_id: string | null,
 ): Promise<void> {
-  if (!tellTotal && !tellCount) return
-  const [counted] = await db.run(countPayslips, { employee_id })
-  const { records } = counted!
-  tellTotal?.(records)
-  tellCount?.({ records, isMore: false })
+  const read = async (name: 'count' | 'look'): Promise<number> => {
+    const [counted] =
+      employee_id === null ? await db.run(everybodys[name]) : await db.run(ofEmployee[name], { employee_id })
+    return counted!.records
+  }
+  if (tellTotal) tellTotal(await read('count'))
+  if (!tellCount) return
+  const records = await read('look')
+  tellCount({ records, isMore: records >= maxCounted })
 }
 
 /** In the order of the ids. */

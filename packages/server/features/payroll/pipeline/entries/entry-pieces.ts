@@ -9,8 +9,8 @@ interface OfRun {
 type ChangeOfEntries = Pieces<OfRun, unknown>
 
 /**
- * Sets columns of the entries of a run for which a condition holds; `made.at` is the stamp. Both are SQL without parameters,
- * and the condition is none that an index would be looked up by.
+ * Sets columns of the entries of a run for which a condition holds; `made.at` is the stamp. Both are SQL with no parameter but
+ * that of the run, and the condition is none that an index would be looked up by.
  */
 export const changingEntries = (name: string, set: string, condition: string): ChangeOfEntries => ({
   ends: statement<{ until: string }, OfRun & { rows: number }>(
