@@ -81,7 +81,7 @@ describeInBrowser('a view of a list', () => {
     const { page, settle } = await openConsole({ workspace, at: `/employees${seen}` })
     await save(page, 'Mill floor')
     const other = await openConsole({ workspace, role: 'HR', at: '/employees' })
-    expect(await tabsOf(other.page).getByRole('link').allInnerTexts()).toEqual(['All'])
+    expect(await tabsOf(other.page).getByRole('link').allInnerTexts()).toEqual([])
     await page.getByRole('button', { name: 'Rename or share' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('The mill')
     await page.getByRole('checkbox', { name: /Share it/ }).check()
@@ -128,6 +128,28 @@ describeInBrowser('a view of a list that cannot be as it was asked for', () => {
     await page.getByRole('dialog').getByLabel('Name').press('Enter')
     await page.getByRole('dialog').getByRole('alert').waitFor()
     expect(complaints.takeRefusals()).toHaveLength(1)
+  })
+})
+
+describeInBrowser('a list on a telephone', () => {
+  it('shows what there is to choose: no views where there are none, and no order of one column', async () => {
+    const { muster } = workspace
+    const { id } = await muster.departments.create({ name: 'Weaving' })
+    await muster.jobOpenings.create({ title: 'Weaver', department_id: id, description: 'Weaves.' })
+    const narrow = { viewport: { width: 360, height: 740 } }
+    const { page, load, member } = await openConsole({ workspace, at: '/employees', context: narrow })
+    const views = page.getByRole('navigation', { name: 'Views' })
+    const orders = page.locator('section.table thead .sort:visible')
+    expect([await views.count(), await orders.count()]).toEqual([0, expect.any(Number)])
+    expect(await orders.count()).toBeGreaterThan(1)
+    await load('/recruitment')
+    await page.getByRole('link', { name: 'Weaver' }).waitFor()
+    expect([await views.count(), await orders.count()]).toEqual([0, 0])
+    await member.browser.do('createListView', { body: { name: 'Open', list: 'listJobOpenings' } })
+    await page.setViewportSize({ width: 1280, height: 740 })
+    await load('/recruitment')
+    await views.getByRole('link', { name: 'All' }).waitFor()
+    expect(await orders.count()).toBe(1)
   })
 })
 

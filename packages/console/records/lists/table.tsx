@@ -10,7 +10,7 @@ import type { AnyRecord } from '../operation.ts'
 import { usePhotosAhead } from '../references/face.tsx'
 import { useNounPath } from '../references/record-paths.ts'
 import { Head } from './head.tsx'
-import type { ListState } from './list-state.ts'
+import { isSortable, type ListState } from './list-state.ts'
 import type { Selection } from './many/selection.ts'
 import { Peek } from './peek.tsx'
 import { hasRowActions, Row } from './row.tsx'
@@ -96,10 +96,12 @@ function Rows({ table, rows, peeked }: RowsProps) {
   const seen = rows.getVirtualItems()
   const behind = hasRowActions(noun) ? 1 : 0
   const width = columns.length + behind + (selection ? 1 : 0)
+  // A card says its columns itself: its heads are there to choose an order, and one alone gives no choice.
+  const isLone = !selection && !state.sort && columns.filter(name => isSortable(noun, name)).length < 2
   const measure = isNarrow() ? rows.measureElement : undefined
   return (
     <table aria-rowcount={hasMore ? -1 : records.length + 1}>
-      <thead>
+      <thead className={isLone ? 'lone' : undefined}>
         <tr>
           {selection && <CheckAll selection={selection} />}
           {columns.map(name => (

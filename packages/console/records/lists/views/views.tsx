@@ -25,6 +25,8 @@ export function Views({ noun, state }: ViewsProps) {
   const views = useViews(noun)
   const here = views.find(view => isSameSearch(searchOf(view), search))
   const left = useLeft(views, here, search)
+  // Whoever sees all, and has nothing else to see, has nothing to choose.
+  if (views.length === 0 && Object.keys(search).length === 0) return null
   return (
     <div className="views">
       <nav aria-label={say('view.title')}>
