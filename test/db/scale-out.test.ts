@@ -64,6 +64,7 @@ const forOldNodes = [
   'employees.keep_job_of_employee',
   'job_changes.keep_places_of_job',
   'payroll_entries.fill_department_of_entry',
+  'payroll_runs.fill_months_of_locked_entries',
 ]
 
 /** A removed member leaves no views of their own, whoever removes them; decision 0073. */
