@@ -49,6 +49,7 @@ describe('a sentence', () => {
       '"2026-02-30" is no day, and SLP-2026-10-0049 is a number.',
     ],
     ['bank-2026-11-28.csv of 2026-13', 'bank-2026-11-28.csv of 2026-13'],
+    ['Write it as "2026-04-03", not 2026-04-04', 'Write it as "2026-04-03", not 4 Apr 2026'],
   ])('has its days as people write them: %s', (text, written) => {
     inLanguage('en-GB')
     expect(writeDays(text)).toBe(written)

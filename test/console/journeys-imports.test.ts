@@ -74,9 +74,11 @@ describeInBrowser('a file of another system', () => {
     await choose(opened, 'legacy.csv', file('03/04/2026'))
     await page.getByText('Say what 4 columns mean, or leave them out.').waitFor()
     await page.getByLabel('Rufname').selectOption({ label: 'First name' })
+    await page.getByText('The file has no column for Last name and Joining date.').waitFor()
     await page.getByLabel('Zuname').selectOption({ label: 'Last name' })
     await page.getByLabel('Eintritt').selectOption({ label: 'Joining date' })
     await page.getByLabel('Shoe size').selectOption({ label: 'Leave out' })
+    expect(await page.getByText('The file has no column for').count()).toBe(0)
     await page
       .getByText(/^03\/04\/2026 is .*Apr.* with the day first, and .*Mar.* with the month first\./)
       .waitFor()

@@ -88,7 +88,7 @@ async function openTwo(workspace: Paying): Promise<{ payroll: SignedIn; approver
 async function createRun({ page, goTo }: SignedIn, month: number, title: string): Promise<void> {
   await goTo('/payroll/runs/new')
   await page.getByLabel('Year', { exact: true }).fill('2026')
-  await page.getByLabel('Month', { exact: true }).fill(String(month))
+  await page.getByLabel('Month', { exact: true }).selectOption(String(month))
   await press(page, 'Create payroll run')
   await shows(page, title)
 }

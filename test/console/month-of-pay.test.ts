@@ -83,7 +83,7 @@ async function prepareRun(clerk: SignedIn, { year, month, name }: Month): Promis
   const { page } = clerk
   await link(clerk, 'New payroll run').click()
   await page.getByLabel('Year', { exact: true }).fill(String(year))
-  await page.getByLabel('Month', { exact: true }).fill(String(month))
+  await page.getByLabel('Month', { exact: true }).selectOption(String(month))
   await button(clerk, 'Create payroll run').click()
   await page.getByRole('heading', { level: 1, name: `${name} ${year}` }).waitFor()
   await button(clerk, `Calculate ${name}`).click()

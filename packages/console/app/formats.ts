@@ -54,9 +54,9 @@ export function formatDate(date: string): string {
   return formatDay(date, { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
-const dayOrMonth = /(?<![\w.-])\d{4}-\d\d(-\d\d)?(?![\w-]|\.\w)/g
+const dayOrMonth = /(?<![\w."-])\d{4}-\d\d(-\d\d)?(?![\w-]|\.\w)/g
 
-/** A sentence with its days and months as people write them; what is none, such as 2026-02-30, stays as it is. */
+/** A sentence with its days and months as people write them; what is none, such as 2026-02-30, and what is quoted stay as they are. */
 export const writeDays = (text: string): string =>
   text.replace(dayOrMonth, (found: string, ofMonth?: string) => {
     const day = ofMonth === undefined ? `${found}-01` : found

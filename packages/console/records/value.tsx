@@ -6,6 +6,7 @@ import {
   formatCount,
   formatDate,
   formatMoment,
+  formatMonthLong,
   formatMonthName,
   formatTime,
 } from '../app/formats.ts'
@@ -15,7 +16,7 @@ import { isRight, say, sayOf, sayValue } from '../app/words.ts'
 import { Status } from '../ui/status.tsx'
 import { Figure } from './explanations/figure.tsx'
 import type { Noun } from './noun.ts'
-import type { AnyRecord, Field, Fields, Schemas } from './operation.ts'
+import type { AnyRecord, Field, Fields, Schemas, Value as ValueFacts } from './operation.ts'
 import { Reference } from './references/reference.tsx'
 import { Sentence } from './references/sentence.tsx'
 
@@ -43,6 +44,8 @@ export function Value({ name, facts, value, schemas }: ValueProps) {
     return <Reference kind={facts?.references} id={String(value)} />
   if (name === 'status' && facts?.enum) return <Status value={String(value)} of={facts.ref} />
   if (typeof value === 'number' && /^(file_)?size_bytes$/.test(name)) return <bdi>{formatBytes(value)}</bdi>
+  if (typeof value === 'number' && isMonth(name, facts)) return sayMonth(value)
+  if (isWeekday(facts)) return sayWeekday(value)
   // Its own direction: in Arabic, +92 300 1234567 would end with its plus.
   return <bdi>{formatScalar(facts, value as string | number, company)}</bdi>
 }
@@ -71,6 +74,18 @@ const isId = (facts: Field | undefined): boolean =>
 export const isMoney = (facts: Field | undefined): boolean => facts?.decimals === 'currency'
 
 export const isCountry = (facts: Field | undefined): boolean => facts?.ref?.endsWith('CountryCode') ?? false
+
+/** 1 is Monday. */
+export const isWeekday = (facts: ValueFacts | undefined): boolean =>
+  facts?.type === 'integer' && facts.minimum === 1 && facts.maximum === 7
+
+export const sayWeekday = (day: unknown): string => sayValue(`weekday_${day}`)
+
+/** 1 is January: a month apart from its year. */
+export const isMonth = (name: string, facts: ValueFacts | undefined): boolean =>
+  /(^|_)month$/.test(name) && facts?.type === 'integer' && facts.minimum === 1 && facts.maximum === 12
+
+export const sayMonth = (month: unknown): string => formatMonthLong(`2026-${String(month).padStart(2, '0')}`)
 
 /** Figures stand under each other, so that a column can be read. */
 export const isFigure = (facts: Field | undefined): boolean =>

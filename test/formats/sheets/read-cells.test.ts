@@ -76,7 +76,7 @@ describe('readDate', () => {
 
   it('refuses a number, and a date with a time', () => {
     expect(understood(readDate(number('46115')))).toMatch(
-      /^"46115" is not a date. Write it as 2026-04-03, or format/,
+      /^"46115" is not a date. Write it as "2026-04-03", or format/,
     )
     expect(understood(readDate(cell('2026-04-03T08:30:00', { kind: 'date' })))).toMatch(
       /a date with a time of day/,

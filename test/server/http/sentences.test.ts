@@ -27,11 +27,11 @@ it('are kept with what an import found', async () => {
   const { text } = await raw('GET', `/console/imports/${id}/rows`, { key: await tokenOf(workspace) })
   const [row] = JSON.parse(text).data
   const [{ message, sentence }] = row.errors
-  expect(message).toBe('"soon" is not a date. Write it as 2026-04-03, or format the column as a date.')
+  expect(message).toBe('"soon" is not a date. Write it as "2026-04-03", or format the column as a date.')
   expect(JSON.parse(sentence)).toEqual([
     '{0} is not a date. {1}',
     '"soon"',
-    ['Write it as 2026-04-03, or format the column as a date.'],
+    ['Write it as "2026-04-03", or format the column as a date.'],
   ])
 })
 

@@ -23,6 +23,25 @@ const fields: Readonly<Record<string, string>> = {
   check_out: 'check_out_at',
 }
 
+/** Columns that make one record: with one of them, somebody new needs the others. */
+const together: readonly (readonly string[])[] = [
+  ['first_name', 'last_name', 'joining_date'],
+  ['salary_structure', 'gross_salary', 'salary_from'],
+  ['bank_name', 'bank_account_title', 'bank_account_number'],
+]
+
+/** What the titles do not say yet, and what nobody new can be made without. */
+export function listMissing(
+  columns: readonly { readonly name: string; readonly is_required: boolean }[],
+  meant: readonly (string | null)[],
+): readonly string[] {
+  const begun = together.filter(group => group.some(name => meant.includes(name))).flat()
+  return columns
+    .filter(({ name, is_required: isRequired }) => isRequired || begun.includes(name))
+    .map(({ name }) => name)
+    .filter(name => !meant.includes(name))
+}
+
 const kinds: Readonly<Record<string, string>> = {
   address_: 'EmployeeAddress',
   bank_: 'EmployeeBankAccount',

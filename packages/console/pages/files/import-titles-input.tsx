@@ -1,8 +1,8 @@
 // What the titles of a file mean: as it was said last time or as they are called, and asked of the person where neither tells.
 import { useEffect, useId, useRef } from 'react'
-import { say, sayPlainly } from '../../app/words.ts'
+import { readLocale, say, sayPlainly } from '../../app/words.ts'
 import type { FieldInputProps } from '../../records/forms/field-props.ts'
-import { sayColumn } from './import-column.ts'
+import { listMissing, sayColumn } from './import-column.ts'
 import { type ImportPreview, usePreview } from './use-preview.ts'
 
 interface Meaning {
@@ -29,11 +29,17 @@ export function ImportTitlesInput({ values, value, errors, onChange }: FieldInpu
     onChange(all.map(([one, meant]) => ({ title: one, column: meant })))
   }
   const open = preview.titles.filter(({ title }) => !said.has(title)).length
+  const missing = listMissing(preview.columns, [...said.values()])
   return (
     <div className="titles">
       <p className="help" role="status">
         {sayKnown(preview, open)}
       </p>
+      {missing.length > 0 && (
+        <p className="notice" role="status">
+          {say('files.titles_missing', { names: listInWords(missing.map(sayColumn)) })}
+        </p>
+      )}
       <details open={open > 0}>
         <summary>{say('files.titles', { count: preview.titles.length })}</summary>
         <ul className="title-list">
@@ -53,6 +59,8 @@ export function ImportTitlesInput({ values, value, errors, onChange }: FieldInpu
     </div>
   )
 }
+
+const listInWords = (names: readonly string[]): string => new Intl.ListFormat(readLocale()).format(names)
 
 function sayKnown({ is_remembered: isRemembered }: ImportPreview, open: number): string {
   if (open > 0) return say('files.titles_open', { count: open })

@@ -10,7 +10,7 @@ interface RehearsalProps {
   readonly before: AnyRecord | undefined
 }
 
-export function Rehearsal({ operation, answer, before }: RehearsalProps) {
+export default function Rehearsal({ operation, answer, before }: RehearsalProps) {
   return (
     <section className="rehearsal" role="status">
       <h3>{say('form.would')}</h3>

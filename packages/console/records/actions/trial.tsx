@@ -17,7 +17,7 @@ interface LiveTrialProps {
   readonly isExplained: boolean
 }
 
-export function LiveTrial({ operation, input, isReady, before, isExplained }: LiveTrialProps) {
+export default function LiveTrial({ operation, input, isReady, before, isExplained }: LiveTrialProps) {
   const { answer, refusal, isTrying } = useTrial(operation, input, isReady)
   return (
     <div aria-live="polite" aria-busy={isTrying || undefined}>

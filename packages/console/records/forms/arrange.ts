@@ -31,8 +31,12 @@ const mostAtOnce = 10
 
 export const isLong = (names: readonly string[]): boolean => names.length > mostAtOnce
 
+/** Whom a form is about is asked before everything else. */
+const whom = 'employee_id'
+
 export function arrangeFields({ names, fields, shape, groups = [], begun }: Arranging): readonly Block[] {
-  const { first = [], folded = [] } = shape ?? {}
+  const { first: wanted = [], folded = [] } = shape ?? {}
+  const first = wanted.includes(whom) ? wanted : [whom, ...wanted]
   const led = [...first.filter(name => names.includes(name)), ...names.filter(name => !first.includes(name))]
   const isNeeded = (name: string) => !isLong(names) || first.includes(name) || fields[name]?.required === true
   const asked = led.filter(name => isNeeded(name) && !folded.includes(name))
@@ -51,7 +55,11 @@ export function arrangeFields({ names, fields, shape, groups = [], begun }: Arra
     { names: asked, isFilled: true },
     ...[...ofGroups, rest]
       .filter(block => block.names.length > 0)
-      .map(block => Object.assign(block, { isFilled: block.names.some(name => isSaid(begun[name])) })),
+      .map(block =>
+        Object.assign(block, {
+          isFilled: block.names.some(name => isSaid(begun[name]) && !folded.includes(name)),
+        }),
+      ),
   ]
 }
 

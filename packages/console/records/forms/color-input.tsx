@@ -4,7 +4,7 @@ import { TextInput, type TextInputProps } from './text-input.tsx'
 
 const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
-export function ColorInput(props: TextInputProps) {
+export default function ColorInput(props: TextInputProps) {
   const { value, onChange } = props
   return (
     <div className="combo">

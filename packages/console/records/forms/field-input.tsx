@@ -14,7 +14,9 @@ export function FieldInput(props: FieldInputProps) {
   const label = labelOf(name, facts)
   const refused = errors.find(({ field }) => field === at)?.message
   const error = refused && sayPlainly(refused)
-  const help = facts.helpHere ?? sayHelp(facts.help)
+  // A month is chosen by its name; its number is how programs say it.
+  const help =
+    facts.helpHere ?? (/^1 for \S+ to 12 for \S+$/.test(facts.help ?? '') ? undefined : sayHelp(facts.help))
   if (typeof facts.references === 'string' && facts.type === 'string')
     return (
       <ReferenceField

@@ -3,6 +3,7 @@ import { isMusterError } from '@muster/sdk/browser'
 import {
   type ComponentType,
   type FormEvent,
+  lazy,
   type ReactNode,
   Suspense,
   useEffect,
@@ -15,8 +16,6 @@ import { say } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTyped } from '../../ui/over/typed.ts'
 import { Problem } from '../../ui/problem.tsx'
-import { Rehearsal } from '../actions/rehearsal.tsx'
-import { LiveTrial } from '../actions/trial.tsx'
 import type { FollowsProps, Preview } from '../declaration.ts'
 import type { AnyInput, AnyOperation, AnyRecord } from '../operation.ts'
 import type { FormGroup } from './arrange.ts'
@@ -24,6 +23,10 @@ import { FormFields } from './form-fields.tsx'
 import { FormPreview } from './form-preview.tsx'
 import type { FormShape } from './form-shape.ts'
 import { useFormValues } from './use-form-values.ts'
+
+// What answers a form that is filled comes after the form.
+const Rehearsal = lazy(() => import('../actions/rehearsal.tsx'))
+const LiveTrial = lazy(() => import('../actions/trial.tsx'))
 
 interface FormProps {
   readonly operation: AnyOperation
@@ -93,7 +96,11 @@ export function OperationForm(props: FormProps) {
       />
       {props.preview && <FormPreview preview={props.preview} body={body ?? {}} />}
       <Outcome {...props} values={values} body={body} isReady={isReady} />
-      {answer && <Rehearsal operation={operation} answer={answer} before={initial} />}
+      {answer && (
+        <Suspense>
+          <Rehearsal operation={operation} answer={answer} before={initial} />
+        </Suspense>
+      )}
       <Foot
         {...props}
         missing={missing}
@@ -136,13 +143,15 @@ function Outcome({ operation, path, live, Follows, values, body, isReady }: Outc
   return (
     <>
       {live && (
-        <LiveTrial
-          operation={operation}
-          input={{ path, body }}
-          isReady={isReady}
-          before={live.before}
-          isExplained={Follows !== undefined}
-        />
+        <Suspense>
+          <LiveTrial
+            operation={operation}
+            input={{ path, body }}
+            isReady={isReady}
+            before={live.before}
+            isExplained={Follows !== undefined}
+          />
+        </Suspense>
       )}
       {Follows && <Follows record={live?.before ?? {}} values={values} body={body ?? {}} isReady={isReady} />}
     </>

@@ -1,14 +1,16 @@
 // A field that takes several values: choices to tick, records to add, lines to write, or a form for each.
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, lazy, Suspense, useId } from 'react'
 import { permissions } from '../../app/rights.ts'
 import { isRight, say, sayValue } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Value } from '../operation.ts'
 import { Name } from '../references/names.tsx'
-import { isWeekday } from './control.tsx'
+import { isWeekday, sayWeekday } from '../value.tsx'
 import type { FieldInputProps } from './field-props.ts'
-import { Paste } from './paste.tsx'
 import { ReferenceField } from './reference-field.tsx'
+
+// Few lists are pasted.
+const Paste = lazy(() => import('./paste.tsx'))
 
 interface ListInputProps extends FieldInputProps {
   readonly at: string
@@ -79,7 +81,7 @@ function Choices({
             checked={values.includes(choice)}
             onChange={event => toggle(choice, event.target.checked)}
           />
-          {sayValue(isWeekday(items) ? `weekday_${choice}` : String(choice), items.ref)}
+          {isWeekday(items) ? sayWeekday(choice) : sayValue(String(choice), items.ref)}
         </label>
       ))}
     </div>
@@ -175,7 +177,9 @@ function Forms({ props, items, values }: ItemsProps) {
         </div>
       ))}
       <Button onPress={() => onChange([...values, {}])}>{say('form.add')}</Button>
-      <Paste fields={fields} onPaste={rows => onChange([...values, ...rows])} />
+      <Suspense>
+        <Paste fields={fields} onPaste={rows => onChange([...values, ...rows])} />
+      </Suspense>
     </>
   )
 }

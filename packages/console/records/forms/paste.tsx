@@ -9,7 +9,7 @@ interface PasteProps {
   readonly onPaste: (rows: readonly AnyRecord[]) => void
 }
 
-export function Paste({ fields, onPaste }: PasteProps) {
+export default function Paste({ fields, onPaste }: PasteProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [refusal, setRefusal] = useState<string>()

@@ -17,7 +17,8 @@ interface DifferencesProps {
   readonly after: AnyRecord
 }
 
-const unsaid = ['object', 'id', 'created_at', 'updated_at']
+/** How far a work is says nothing of what it comes to. */
+const unsaid = 'object id created_at updated_at done total heartbeat_at finished_at'.split(' ')
 
 /** The fields that a person would call changed. */
 export const listDifferences = ({ operation, before, after }: DifferencesProps): string[] =>

@@ -72,7 +72,7 @@ interface EntryProps {
 function Entry({ entry: { action, actor, of, created_at, changes }, operation }: EntryProps) {
   const { timezone } = useCompany()
   const fields = of
-    ? guessFields(Object.fromEntries(changes.map(({ field, to }) => [field, to])))
+    ? guessFields(Object.fromEntries(changes.map(({ field, from, to }) => [field, to ?? from])))
     : readResult(operation)
   return (
     <li>

@@ -8,7 +8,7 @@ import { type Read, understand } from './read-cell.ts'
 /** Which of the figures of 03/04/2026 comes first: the day or the month. */
 export type DateOrder = 'day_first' | 'month_first'
 
-const asIso = say`Write it as 2026-04-03, or format the column as a date.`
+const asIso = say`Write it as "2026-04-03", or format the column as a date.`
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const names = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -121,7 +121,7 @@ export function readMoment(cell: Cell): Read<string> {
     const date = year && month && day ? isoDate(year, month, day) : undefined
     const time = clock ? timeIn(clock) : undefined
     return date === undefined || time === undefined
-      ? { message: say`${quote(text)} is not a date with a time. Write it as 2026-04-03 08:30.` }
+      ? { message: say`${quote(text)} is not a date with a time. Write it as "2026-04-03 08:30".` }
       : { value: `${date}T${time}${offset.toUpperCase()}` }
   })
 }

@@ -39,7 +39,7 @@ export async function fillField(filling: Filling, place: Place, value: unknown):
   if (facts.type === 'array') return fillList(filling, place, value as readonly unknown[])
   if (facts.type === 'object') return fillParts(filling, place, value)
   const control = within.getByLabel(label)
-  if (isChoice(facts)) {
+  if (isChoice(name, facts)) {
     await control.selectOption(value === null ? '' : String(value))
     return
   }
@@ -47,9 +47,11 @@ export async function fillField(filling: Filling, place: Place, value: unknown):
 }
 
 /** What is chosen from a list, in place of typing it. */
-function isChoice({ type, enum: choices, minimum, maximum, ref = '' }: Field): boolean {
-  const isWeekday = type === 'integer' && minimum === 1 && maximum === 7
-  return choices !== undefined || type === 'boolean' || isWeekday || ref.endsWith('CountryCode')
+function isChoice(name: string, { type, enum: choices, minimum, maximum, ref = '' }: Field): boolean {
+  const isCounted = type === 'integer' && minimum === 1
+  const isWeekday = isCounted && maximum === 7
+  const isMonth = isCounted && maximum === 12 && name.endsWith('month')
+  return choices !== undefined || type === 'boolean' || isWeekday || isMonth || ref.endsWith('CountryCode')
 }
 
 export interface ChosenFile {

@@ -1,5 +1,5 @@
 // The steps of the set-up: what each says of how it stands, and the way to take it or to look at it.
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCompany } from '../../../app/company.ts'
 import { formatCount } from '../../../app/formats.ts'
@@ -7,7 +7,6 @@ import { useObstacle } from '../../../app/session.tsx'
 import { say, type WordId } from '../../../app/words.ts'
 import { updateCompany } from '../../../gen/operations/company.ts'
 import { createCompanyBankAccount } from '../../../gen/operations/company-bank-accounts.ts'
-import { createImport } from '../../../gen/operations/imports.ts'
 import { createInvitation } from '../../../gen/operations/invitations.ts'
 import { updatePayrollSettings } from '../../../gen/operations/payroll-settings.ts'
 import { ActionButton } from '../../../records/actions/actions.tsx'
@@ -59,7 +58,11 @@ const places = {
     make: linkOptions({ to: '/organisation/holidays/new' }),
   },
   law: { look: linkOptions({ to: '/settings/law' }), make: linkOptions({ to: '/settings/law' }) },
-  people: { look: linkOptions({ to: '/employees' }), make: linkOptions({ to: '/employees/new' }) },
+  people: {
+    look: linkOptions({ to: '/employees' }),
+    make: linkOptions({ to: '/employees/new' }),
+    bring: linkOptions({ to: '/files/imports/new', search: { kind: 'employees' } as never }),
+  },
   salaries: {
     look: linkOptions({ to: '/payroll/assignments' }),
     make: linkOptions({ to: '/payroll/assignments/new' }),
@@ -101,7 +104,6 @@ export function StepWays({ step: { step, is_done: isDone }, setup, look }: WaysP
 
 const askFor = (...names: readonly string[]) => shapeForm({ asks: name => names.includes(name) })
 
-const importShape = askFor('file_name', 'content_base64', 'dates')
 const companyShape = askFor('legal_name', 'registration_number', 'tax_number', 'address', 'city', 'phone')
 const accountShape = askFor('account_title', 'bank_name', 'account_number', 'iban', 'is_default')
 
@@ -156,18 +158,13 @@ function TemplateWay({
   )
 }
 
+/** On the page of imports, which has the template and asks what the titles of another file mean. */
 function PeopleWays({ look }: { readonly look: Look }) {
-  const navigate = useNavigate()
   return (
     <>
-      <ActionButton
-        operation={createImport}
-        given={{ kind: 'employees' }}
-        shape={importShape}
-        text={say('setup.people_do')}
-        look={look}
-        onDone={({ id }) => void navigate({ to: '/files/imports/$id', params: { id: String(id) } })}
-      />
+      <Link className={`button ${look}`} {...places.people.bring}>
+        {say('setup.people_do')}
+      </Link>
       <Link {...places.people.make}>{say('setup.people_by_hand')}</Link>
     </>
   )

@@ -15,9 +15,9 @@ export function useNextMonth() {
   const { timezone } = useCompany()
   const runs = useRead(listPayrollRunDetails, { query: { kind: 'regular', limit: looked } })
   // Whoever may not read them can still make one.
-  if (runs.error) return {}
+  if (runs.error) return { kind: 'regular' }
   if (runs.data === undefined) return undefined
   const last = runs.data.data.map(nameMonth).sort().at(-1)
   const [year, month] = (last === undefined ? readToday(timezone) : addMonths(last, 1)).split('-').map(Number)
-  return { year, month }
+  return { year, month, kind: 'regular' }
 }

@@ -35,12 +35,21 @@ export const noun = defineNoun({
   title: titleRun,
   form: {
     first: ['year', 'month', 'kind'],
+    needs: ['kind'],
+    helps: { kind: 'payroll.kind_help' },
+    asks: isRunAsked,
     useBegin: useNextMonth,
     controls: { adjustment_ids: chooseAmong<'PayrollAdjustment'>({ kind: 'bonus', status: 'active' }) },
   },
   offers: isRunOffered,
   inPanel: ['processPayrollRun', 'approvePayrollRun', 'lockPayrollRun'],
 })
+
+/** Whom a run pays is chosen of leavers and arrears alone, and adjustments of bonuses. */
+function isRunAsked(name: string, { kind = 'regular' }: { readonly kind?: unknown }): boolean {
+  if (name === 'employee_ids') return kind === 'final' || kind === 'correction'
+  return name !== 'adjustment_ids' || kind === 'bonus'
+}
 
 /** Only an import is added to, or taken away as one; a calculated run is taken away while it pays nobody. */
 function isRunOffered({ id }: AnyOperation, { status, source, total_employees }: Run): boolean {

@@ -29,5 +29,5 @@ export const word = (cell: Cell): Read => {
 export const clock = (cell: Cell): Read => {
   const [time, moment] = [readTime(cell), readMoment(cell)]
   if ('value' in time || 'value' in moment) return 'value' in time ? time : moment
-  return { message: say`${time.message} A time of another day is written as 2026-04-03 06:00.` }
+  return { message: say`${time.message} A time of another day is written as "2026-04-03 06:00".` }
 }
