@@ -17,7 +17,7 @@ export function listAdditionKeys(name: string): readonly string[] {
 }
 
 const situations =
-  /^(answer|console_write|narrowed|operation|event|get|post|put|patch|delete|path_parameter|body|page(_with_\w+)?)$/
+  /^(answer|concerned|console_write|narrowed|operation|event|get|post|put|patch|delete|path_parameter|body|page(_with_\w+)?)$/
 
 /** Whether x-always may have an entry of this name. */
 export const isSituation = (name: string): boolean => situations.test(name)
@@ -38,7 +38,7 @@ export function* findSituations(contract: Contract, located: Located): Iterable<
   yield 'operation'
   if (isOfWorkspace(operation)) yield method
   if (isOfWorkspace(operation) && operation['x-internal'] && method !== 'get') yield 'console_write'
-  if (operation['x-reach']) yield 'narrowed'
+  if (operation['x-reach']) yield operation['x-reach'].includes('concerned') ? 'concerned' : 'narrowed'
   if (path.includes('{')) yield 'path_parameter'
   if (operation.requestBody ?? operation['x-body']) yield 'body'
   const pages = Object.values(operation.responses ?? {}).flatMap(({ 'x-page-of': record }) => record ?? [])

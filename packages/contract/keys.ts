@@ -105,15 +105,17 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-person': {
     at: ['schema'],
     holds: isPerson,
-    such: 'a field such as employee_id, { own: employee_id }, { through: expense_claim_id }, { audience: [published] } or shared',
+    such: 'a field such as employee_id, { own: employee_id }, { through: expense_claim_id }, { audience: [published] }, shared or concerned',
   },
   'x-photo': text('an internal column such as photo_sha256', 'schema'),
   'x-problems': open(table('a table of codes', 'schema')),
   'x-reach': {
     at: ['operation'],
     holds: value =>
-      Array.isArray(value) && value.length > 0 && value.every(one => ['own', 'team'].includes(one)),
-    such: 'a list of own and team',
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.every(one => ['own', 'team', 'concerned'].includes(one)),
+    such: 'a list of own and team, or concerned alone',
   },
   'x-own-fields': {
     at: ['operation'],
@@ -163,7 +165,7 @@ export const keys: Readonly<Record<string, Key>> = {
     holds: value => isText(value) || isListOfTexts(value),
     such: 'a status such as available, or a list of those that it depends on what is sent',
   }),
-  'x-unaudited': flag('operation'),
+  'x-unaudited': flag('operation', 'field'),
   'x-untracked': flag('operation'),
   'x-value-needs': table('a table of values with an operation for each', 'schema'),
 }

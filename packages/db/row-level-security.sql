@@ -82,7 +82,7 @@ do $$
 declare
   seen text;
 begin
-  foreach seen in array array['colleagues', 'colleagues_away', 'colleague_words', 'told_members'] loop
+  foreach seen in array array['colleagues', 'colleagues_away', 'colleague_words', 'told_members', 'commented_records', 'comment_authors'] loop
     if to_regclass(seen) is not null then execute format('grant select on %I to muster_app', seen); end if;
   end loop;
 end $$;

@@ -6,6 +6,7 @@ import { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
 import { approvalFollowUps } from './features/approvals/index.ts'
 import { Calendars } from './features/calendars/index.ts'
+import { commentFollowUps } from './features/decisions/index.ts'
 import { tellOfOperation as tell, Unsubscribing } from './features/messages/index.ts'
 import { SlipPress } from './features/payroll/index.ts'
 import { Identity, SignOns } from './features/people/index.ts'
@@ -30,6 +31,8 @@ export interface Parts {
   readonly validation: Pick<Validation, 'check'>
   readonly clock: (() => Temporal.Instant) | undefined
 }
+
+const followUps: CallServices['followUps'] = new Map([...approvalFollowUps, ...commentFollowUps])
 
 /** How long a request waits for the name servers of a webhook's host; a delivery waits longer. */
 const nameMs = 1_000
@@ -60,7 +63,7 @@ export function configure({
     validation,
     rules,
     clock,
-    followUps: approvalFollowUps,
+    followUps,
     tell,
   })
   const handlers = makeHandlers({
@@ -76,12 +79,12 @@ export function configure({
   })
   const calendars = new Calendars(database, secrets, clock)
   const unsubscribing = new Unsubscribing(database, secrets.vault)
-  return { secrets, cursors, handlers, calendars, unsubscribing, followUps: approvalFollowUps, tell }
+  return { secrets, cursors, handlers, calendars, unsubscribing, followUps, tell }
 }
 
 /** What operations are called with in a process that answers no request of it. */
 export function makeCalls(parts: Omit<Parts, 'limits'>): CallServices {
   const { database, validation, rules, clock = Temporal.Now.instant } = parts
-  const { handlers, cursors, followUps, tell } = configure(Object.assign({ limits: new Limits() }, parts))
+  const { handlers, cursors, tell } = configure(Object.assign({ limits: new Limits() }, parts))
   return { database, handlers, cursors, validation, rules, clock, followUps, tell }
 }

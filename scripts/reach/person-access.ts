@@ -113,7 +113,7 @@ export function listPersonTables(schemas: Schemas, { tables }: Schema): PersonTa
 }
 
 function read(said: unknown, fields: SchemaFacts['fields'], schemas: Schemas): Said {
-  if (said === 'shared') return { reach: 'shared' }
+  if (said === 'shared' || said === 'concerned') return { reach: said }
   if (typeof said === 'string') return { reach: 'team', employee: said }
   const { own, through, once, audience } = said as Spoken
   if (audience) return { reach: 'audience', shown: audience }

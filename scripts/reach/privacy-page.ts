@@ -35,11 +35,7 @@ export function makePrivacyTables(contract: Model, facts: Facts, { views }: Pick
     {
       page,
       heads: ['Record', 'Whoever it is about', 'Their managers'],
-      rows: kinds.map(([kind, reaches]) => [
-        nameKind(kind),
-        tellOwn(facts, kind),
-        reaches.has('team') ? 'see the fields below' : 'do not see it',
-      ]),
+      rows: kinds.map(([kind, reaches]) => [nameKind(kind), tellOwn(facts, kind), tellManagers(reaches)]),
     },
     {
       page,
@@ -70,8 +66,14 @@ function findReached({ operations }: Model): Map<string, ReadonlySet<string>> {
 
 const isOfSomebody = (person: unknown): boolean => person !== undefined && person !== 'shared'
 
+function tellManagers(reaches: ReadonlySet<string>): string {
+  if (reaches.has('concerned')) return 'see it, unless it is internal, where they see the request'
+  return reaches.has('team') ? 'see the fields below' : 'do not see it'
+}
+
 function tellOwn(facts: Facts, kind: string): string {
   const { fields, extensions } = facts[kind]!
+  if (extensions!['x-person'] === 'concerned') return 'see it, unless it is internal'
   const { through, once = {}, audience } = extensions!['x-person'] as Spoken
   if (audience) return `see it while it is ${audience.join(' or ')} and for them`
   if (through !== undefined) return tellOwn(facts, String(fields[through]!.extensions!['x-references']))

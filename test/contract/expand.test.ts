@@ -63,6 +63,7 @@ describe('The contract written out', () => {
   /** Deletions of what others still need or what is approved, figures that a run of another kind does not have, and files that are not there. */
   const declaring: ReadonlySet<string> = new Set([
     'deleteAnnouncementDraft',
+    'deleteComment',
     'deleteEmployeeAddress',
     'deleteEmployeeBankAccount',
     'deleteEmploymentContractFile',
@@ -109,7 +110,8 @@ describe('The contract written out', () => {
         '400',
         '401',
         '403',
-        ...(path.includes('{') ? ['404'] : []),
+        // What does not concern somebody is not there for them.
+        ...(path.includes('{') || operation['x-reach']?.includes('concerned') ? ['404'] : []),
         ...(conflicts ? ['409'] : []),
         ...(operation.requestBody ? ['413', '415'] : []),
         '429',

@@ -6,6 +6,9 @@ const all = schemas as Record<string, SchemaFacts>
 const narrow = (Object.values(operations) as readonly OperationFacts[]).filter(
   ({ extensions }) => extensions['x-reach'] !== undefined,
 )
+/** Whoever a record concerns writes beyond their own, as its policies say. */
+const isOfConcerned = ({ extensions }: OperationFacts): boolean =>
+  (extensions['x-reach'] as readonly string[]).includes('concerned')
 
 /** A file is of the record that its path names. */
 function fileOf({ path }: OperationFacts): OperationFacts {
@@ -25,6 +28,15 @@ const ofPerson = ({ extensions }: SchemaFacts) =>
   (extensions?.['x-person'] ?? {}) as { readonly own?: string; readonly through?: string }
 
 describe('An operation that may be narrowed', () => {
+  it('is for those concerned alone, or has reaches that somebody asks for', () => {
+    const concerned = narrow.filter(isOfConcerned)
+    expect(concerned.map(({ id }) => id).sort()).toEqual(['createComment', 'deleteComment', 'listComments'])
+    for (const operation of concerned) {
+      expect([operation.id, operation.extensions['x-reach']]).toEqual([operation.id, ['concerned']])
+      expect(recordOf(operation).extensions?.['x-person']).toBe('concerned')
+    }
+  })
+
   it('shows records of which the contract says whose they are', () => {
     expect(narrow.length).toBeGreaterThan(30)
     const silent = narrow.filter(operation => recordOf(operation).extensions?.['x-person'] === undefined)
@@ -34,7 +46,7 @@ describe('An operation that may be narrowed', () => {
   it('is written for oneself alone, and says what its body may hold', () => {
     for (const { id, method, extensions, body } of narrow) {
       if (method === 'get') continue
-      expect([id, extensions['x-reach']]).toEqual([id, ['own']])
+      expect([['own'], ['concerned']]).toContainEqual(extensions['x-reach'])
       const fields = body ? Object.keys(all[body.schema!]!.fields) : []
       const own = (extensions['x-own-fields'] ?? fields) as readonly string[]
       expect([id, own.filter(field => !fields.includes(field))]).toEqual([id, []])

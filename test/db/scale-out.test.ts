@@ -225,8 +225,15 @@ describe('row level security', () => {
       ...(apart.includes(table) ? [] : [{ table, role: 'muster_app', rights: appOnly[table] ?? rights }]),
       { table, role: 'muster_system', rights: writtenOnce[table] ?? rights },
     ])
-    // The views that requests read: of colleagues, and of whom to tell.
-    const views = ['colleague_words', 'colleagues', 'colleagues_away', 'told_members']
+    // The views that requests read: of colleagues, of whom to tell, and of what may be commented on.
+    const views = [
+      'colleague_words',
+      'colleagues',
+      'colleagues_away',
+      'comment_authors',
+      'commented_records',
+      'told_members',
+    ]
     expect(rows.filter(({ table }) => !views.includes(table))).toEqual(wanted)
     expect(rows.filter(({ table }) => views.includes(table))).toEqual(
       views.map(table => ({ table, role: 'muster_app', rights: 'SELECT' })),

@@ -126,6 +126,7 @@ export const deeds: Readonly<Record<string, readonly [verb: string, kind: string
   createWebhookEndpoint: ['create', 'WebhookEndpoint'],
   deferLoanInstallment: ['defer', 'LoanInstallment'],
   deleteAnnouncementDraft: ['delete', 'AnnouncementDraft'],
+  deleteComment: ['delete', 'Comment'],
   deleteEmployee: ['delete', 'Employee'],
   deleteEmployeeAddress: ['delete', 'EmployeeAddress'],
   deleteEmployeeBankAccount: ['delete', 'EmployeeBankAccount'],

@@ -350,7 +350,7 @@ export const needs = {
   '@bulk_actions!': ['createBulkAction', 'cancelBulkAction'],
   '@bulk_action_items': ['listBulkActionItems'],
   '@comments': ['listComments'],
-  '@comments!': ['createComment'],
+  '@comments!': ['createComment', 'deleteComment'],
   '@calendar_feeds': ['listCalendarFeeds'],
   '@calendar_feeds!': ['createCalendarFeed', 'revokeCalendarFeed'],
   'salaries.manage|employees.sensitive:read@bank_account_changes~o': [

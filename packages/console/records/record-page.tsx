@@ -1,14 +1,17 @@
 // The page of one record: what it is, how it stands, what can be done with it, and what belongs to it.
 import { Link, useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useReadAny } from '../app/queries.ts'
+import { useReach } from '../app/reach.ts'
 import { useObstacle } from '../app/session.tsx'
 import { say, sayOf, titleKind, type WordId } from '../app/words.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { Loaded } from '../ui/loading.tsx'
+import { Loaded, Skeleton } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 import { Status } from '../ui/status.tsx'
 import { isEnding, listOffered, RecordActions } from './actions/actions.tsx'
-import { Comments, takesComments } from './comments/comments.tsx'
+import { Comments } from './comments/later.ts'
+import { findPart } from './comments/takes.ts'
 import type { AnyTab } from './declaration.ts'
 import { Explanation } from './explanations/explanation.tsx'
 import { RecordFiles } from './files/download.tsx'
@@ -221,6 +224,7 @@ function TabBody({ tab: { Panel, related = [], asks = [] }, record }: TabBodyPro
 
 function RecordFacts({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
   const missing = useObstacle()
+  const part = findPart(noun.kind, useReach())
   const { Panel, groups = [], related = [] } = noun
   const grouped = groups.flatMap(group => group.fields)
   const rest = listShownFields(noun).filter(name => !grouped.includes(name) && name !== 'status')
@@ -254,8 +258,10 @@ function RecordFacts({ noun, record }: { readonly noun: Noun; readonly record: A
     <div className="record">
       <div className="record-main">{facts}</div>
       <aside className="record-aside" aria-label={say('record.history')}>
-        {takesComments(noun.kind) && missing('listComments') === undefined && (
-          <Comments id={String(record.id)} />
+        {part && (
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <Comments id={String(record.id)} part={part} />
+          </Suspense>
         )}
         {missing('listRecordChanges') === undefined && (
           <History record={record} operation={noun.get ?? noun.list} isPerson={noun.isPerson} />

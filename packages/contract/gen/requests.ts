@@ -3760,6 +3760,10 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/comments/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "delete": { "operationId": "deleteComment", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
+    },
     "/console/calendar_feeds": {
       "get": {
         "operationId": "listCalendarFeeds",
@@ -6056,12 +6060,22 @@ const document: object = JSON.parse(`{
       "BulkActionOutcome": { "type": "string", "enum": ["waiting", "done", "refused", "skipped"] },
       "CommentFields": {
         "type": "object",
-        "properties": {
-          "object_id": { "$ref": "#/components/schemas/Id" },
-          "text": { "type": "string", "minLength": 1, "maxLength": 2000 }
-        }
+        "properties": { "object_id": { "$ref": "#/components/schemas/Id" }, "is_internal": { "type": "boolean" } }
       },
-      "CommentCreate": { "allOf": [{ "$ref": "#/components/schemas/CommentFields" }], "required": ["object_id", "text"], "unevaluatedProperties": false },
+      "CommentCreate": {
+        "type": "object",
+        "allOf": [{ "$ref": "#/components/schemas/CommentFields" }],
+        "properties": {
+          "text": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 1000,
+            "pattern": "^[^\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f\\\\u007f-\\\\u009f\\\\u200e\\\\u200f\\\\u2028-\\\\u202e\\\\u2066-\\\\u2069]*[^\\\\s\\\\u0000-\\\\u001f\\\\u007f-\\\\u009f\\\\u200e\\\\u200f\\\\u2028-\\\\u202e\\\\u2066-\\\\u2069][^\\\\u0000-\\\\u0009\\\\u000b-\\\\u001f\\\\u007f-\\\\u009f\\\\u200e\\\\u200f\\\\u2028-\\\\u202e\\\\u2066-\\\\u2069]*$"
+          }
+        },
+        "required": ["object_id", "text"],
+        "unevaluatedProperties": false
+      },
       "CalendarFeedKind": { "type": "string", "enum": ["own", "team"] },
       "CalendarFeedFields": {
         "type": "object",

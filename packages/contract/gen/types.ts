@@ -6596,10 +6596,10 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description `request_decided`: a request of yours was decided. `request_made`: somebody who reports to you asks for something. `approval_asked`: an approval asks you to decide about a request. `payslip_published`: you have a new payslip. `announcement_published`: the company tells you something. `document_expiring`: a document of yours expires. `account_changed`: how you sign in or where you are paid changed.
+     * @description `request_decided`: a request of yours was decided. `request_made`: somebody who reports to you asks for something. `approval_asked`: an approval asks you to decide about a request. `request_commented`: somebody has commented on a request that concerns you. `payslip_published`: you have a new payslip. `announcement_published`: the company tells you something. `document_expiring`: a document of yours expires. `account_changed`: how you sign in or where you are paid changed.
      * @enum {string}
      */
-    NotificationType: 'request_decided' | 'request_made' | 'approval_asked' | 'payslip_published' | 'announcement_published' | 'document_expiring' | 'account_changed'
+    NotificationType: 'request_decided' | 'request_made' | 'approval_asked' | 'request_commented' | 'payslip_published' | 'announcement_published' | 'document_expiring' | 'account_changed'
     /**
      * @description The kind of record that a notification is about.
      * @enum {string}
@@ -6617,9 +6617,9 @@ export interface components {
       subject: components['schemas']['NotificationSubject']
       /** @description The record that it is about. */
       subject_id: components['schemas']['Id']
-      /** @description What became of it, such as `approved` or `password_changed`, or null where the type says all. */
+      /** @description What became of it, such as `approved` or `password_changed`, or null where the type says all. Of a comment, what you are to the request: `own`, `asked`, or `commented` before. */
       outcome: string | null
-      /** @description Who asks, or the title of what it is about, or null. */
+      /** @description Who asks or has commented, or the title of what it is about, or null. */
       name: string | null
       /** @description The day that it is about, such as that of an expiry, or null. */
       day: components['schemas']['NullableDate']
@@ -6663,7 +6663,7 @@ export interface components {
     NotificationSettingsFields: {
       /** @description What others ask you to decide. */
       approvals?: components['schemas']['NotificationTiming']
-      /** @description What became of your requests. */
+      /** @description What became of your requests, and comments on requests. */
       requests?: components['schemas']['NotificationTiming']
       /** @description Your payslips and documents. */
       documents?: components['schemas']['NotificationTiming']
@@ -7739,23 +7739,32 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description The fields of a comment that a caller can write. */
+    /** @description The fields of a comment that a caller can write, and that stay. */
     CommentFields: {
       /** @description The record that it is about, of a kind that people decide about. */
       object_id?: components['schemas']['Id']
-      /** @description What is said, as plain text. */
-      text?: string
+      /** @description Whether only those see it who may read all records of the kind. They alone can write such comments, and theirs are internal unless they say `false`. */
+      is_internal?: boolean
     }
-    /** @description A comment to be created. */
-    CommentCreate: WithRequired<components['schemas']['CommentFields'], 'object_id' | 'text'>
-    /** @description What somebody said about a record. Comments never change. */
-    Comment: WithRequired<components['schemas']['CommentFields'], 'object_id' | 'text'> & {
+    /** @description A comment to be written. */
+    CommentCreate: {
+      /** @description What is said, as plain text. */
+      text: string
+    } & WithRequired<components['schemas']['CommentFields'], 'object_id'>
+    /** @description What somebody said about a record. Comments never change, but their text can be deleted. */
+    Comment: WithRequired<components['schemas']['CommentFields'], 'object_id' | 'is_internal'> & {
       /** @constant */
       object: 'comment'
       /** @description Identifies the comment. */
       id: components['schemas']['Id']
+      /** @description What is said, as plain text, or null after it was deleted. */
+      text: string | null
       /** @description The token or the member that wrote it. */
       written_by: components['schemas']['Id']
+      /** @description The name of the member, or null for a token. */
+      author_name: string | null
+      /** @description When its text was deleted, or null. */
+      text_deleted_at: components['schemas']['NullableTimestamp']
       /** @description When it was written. */
       created_at: components['schemas']['Timestamp']
     }
@@ -13036,6 +13045,13 @@ export interface operations {
     }
     requestBody: { content: { 'application/json': components['schemas']['CommentCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['Comment'] } } }
+  }
+  deleteComment: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['Comment'] } } }
   }
   listCalendarFeeds: {
     parameters: {

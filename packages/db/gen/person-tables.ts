@@ -21,6 +21,7 @@ export const personTables: readonly PersonTable[] = [
   {"table":"bank_account_change_emails","employee":null,"through":null,"reach":"written","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"bank_account_changes","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":true,"updates":null},
   {"table":"branches","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},
+  {"table":"comments","employee":null,"through":null,"reach":"concerned","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"companies","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null,"left":true},
   {"table":"departments","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"designations","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},

@@ -434,9 +434,11 @@ export interface Tables {
     workspace_id: string
     id: string
     object_id: string
-    text: string
+    text: string | null
     written_by: string
     created_at: Generated<string>
+    is_internal: Generated<boolean>
+    text_deleted_at: string | null
   }
   companies: {
     workspace_id: string
@@ -1423,7 +1425,7 @@ export interface Tables {
     workspace_id: string
     id: string
     member_id: string
-    type: 'request_decided' | 'request_made' | 'approval_asked' | 'payslip_published' | 'announcement_published' | 'document_expiring' | 'account_changed'
+    type: 'request_decided' | 'request_made' | 'approval_asked' | 'request_commented' | 'payslip_published' | 'announcement_published' | 'document_expiring' | 'account_changed'
     subject: 'leave_application' | 'regularisation' | 'overtime_request' | 'rest_day_swap' | 'expense_claim' | 'loan' | 'hr_letter_request' | 'bank_account_change' | 'salary_slip' | 'announcement' | 'employee_document' | 'employee_bank_account' | 'member'
     subject_id: string
     outcome: string | null

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { personTables } from '../gen/person-tables.ts'
+import { commentPolicies } from './comment-policies.ts'
 
 /** Whose the rows of a table are, and what a person's request does with them. */
 export interface PersonTable {
@@ -10,8 +11,11 @@ export interface PersonTable {
   readonly employee: string | null
   /** The column that names the record that a row belongs to, and its table. */
   readonly through: readonly [column: string, table: string] | null
-  /** `shared` is seen by everybody in the workspace, and what is `written` by nobody; of what is `hidden` there is no row. */
-  readonly reach: 'own' | 'team' | 'shared' | 'audience' | 'written' | 'hidden'
+  /**
+   * `shared` is seen by everybody in the workspace, and what is `written` by nobody; of what is `hidden` there is no row. What is
+   * for those `concerned` has policies of its own.
+   */
+  readonly reach: 'own' | 'team' | 'shared' | 'audience' | 'written' | 'hidden' | 'concerned'
   /** Of what has an audience: the statuses in which it is seen by those whom that has. */
   readonly shown?: readonly string[]
   /** The column that names a record, its table, and the statuses of it in which the row is seen. */
@@ -138,14 +142,25 @@ const lockEmployee = [
 const whereThere = (name: string, statements: Iterable<string>): string =>
   `do $$ begin if to_regclass('${name}') is not null then ${[...statements].join('; ')}; end if; end $$`
 
-/** Views of few columns, which hold the workspace by themselves: of colleagues, and of whom to tell of what somebody asks for. */
-const shown = ['directory', 'colleagues', 'colleagues_away', 'colleague_words', 'told_members']
+/** Views of few columns, which hold the workspace by themselves: of colleagues, of whom to tell of what somebody asks for, and of what may be commented on. */
+const shown = [
+  'directory',
+  'colleagues',
+  'colleagues_away',
+  'colleague_words',
+  'told_members',
+  'commented_records',
+  'comment_authors',
+]
 
 const statements = [
   clear,
-  ...personTables.map(each => whereThere(each.table, listStatements([each]))),
+  ...personTables
+    .filter(({ reach }) => reach !== 'concerned')
+    .map(each => whereThere(each.table, listStatements([each]))),
   ...lockEmployee,
   ...shown.map(view => whereThere(view, [`grant select on ${view} to muster_person`])),
+  whereThere('commented_records', commentPolicies),
 ].join(';\n')
 
 /** Which policies these are: a database whose function says another one has those of another release. */

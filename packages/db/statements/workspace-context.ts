@@ -14,7 +14,10 @@ export const workspaceContext: Statement = {
 /** Whose own request it is, and how far it reaches. */
 export interface Person {
   readonly employee_id: string
-  readonly reach: 'own' | 'team'
+  /** `concerned` is whom records concern: by a right, as one's own, as a manager, or as whoever is asked. */
+  readonly reach: 'own' | 'team' | 'concerned'
+  /** Of whoever is `concerned`: the member, and what their rights show them. */
+  readonly as?: { readonly member_id: string; readonly rights: readonly string[] }
   /** Whether they have left, and see only what leavers keep. */
   readonly has_left?: boolean
   /** Whether the team is so large that PostgreSQL looks each row's employee up, and does not read the whole team first. */
@@ -25,26 +28,31 @@ export interface Person {
  * The same context for the request of a person: it goes on under a role to which PostgreSQL shows nothing beyond their
  * reach, until the transaction ends.
  */
-function narrow(context: Statement): Statement {
-  const at = (n: number) => `$${context.parameters.length + n}`
-  const settings = [
-    `set_config('app.employee_id', ${at(1)}, true)`,
-    `set_config('app.reach', ${at(2)}, true)`,
-    `set_config('role', 'muster_person', true)`,
-  ]
+function narrow(context: Statement, ending: string, parameters: readonly string[]): Statement {
+  const settings = parameters.map(
+    (name, n) => `set_config('app.${name}', $${context.parameters.length + n + 1}, true)`,
+  )
   return {
     reach: 'workspace',
-    name: `${context.name}_of_person`,
-    text: [context.text, ...settings].join(', '),
-    parameters: [...context.parameters, 'employee_id', 'reach'],
+    name: `${context.name}_of_${ending}`,
+    text: [context.text, ...settings, `set_config('role', 'muster_person', true)`].join(', '),
+    parameters: [...context.parameters, ...parameters],
   }
 }
 
+const ofPerson = (context: Statement) => narrow(context, 'person', ['employee_id', 'reach'])
+const ofConcerned = (context: Statement) =>
+  narrow(context, 'concerned', ['employee_id', 'reach', 'member_id', 'rights'])
+
 const narrowed = new WeakMap<Statement, Statement>()
+const concerned = new WeakMap<Statement, Statement>()
 
 /** The one place where a transaction becomes that of a person. */
 export function contextFor(context: Statement, person: Person | undefined): Statement {
-  return person ? narrowed.getOrInsertComputed(context, narrow) : context
+  if (!person) return context
+  return person.as
+    ? concerned.getOrInsertComputed(context, ofConcerned)
+    : narrowed.getOrInsertComputed(context, ofPerson)
 }
 
 /** The role of requests, under which a transaction goes on that was a person's. */
@@ -68,8 +76,9 @@ export async function goOnAsService(db: {
 }
 
 /** What the settings are filled with. */
-export function describePerson({ employee_id, reach, is_wide = false, has_left = false }: Person) {
+export function describePerson({ employee_id, reach, is_wide = false, has_left = false, as }: Person) {
   if (has_left) return { employee_id, reach: 'left' }
+  if (as) return { employee_id, reach, member_id: as.member_id, rights: as.rights.join() }
   return { employee_id, reach: reach === 'team' && is_wide ? 'wide' : reach }
 }
 

@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts'
 import { isAllowed } from './address-blocks.ts'
 import { readKind, type Scheme } from './api-keys.ts'
 import type { Caller } from './callers.ts'
-import { RememberedLookup } from './remembered-lookup.ts'
+import { RememberedLookup } from './lookups/remembered-lookup.ts'
 import type { Secrets } from './secrets.ts'
 import { assertSwitchedOn, toWorkspace, type WorkspaceRow, workspaceColumns } from './workspace.ts'
 

@@ -96,6 +96,10 @@ export function mayRead(caller: Caller, kind: string): boolean {
   return shown.some(operation => hasRight(caller, operation) && isInPlan(caller, operation))
 }
 
+/** The rights of which each alone shows all records of a kind. */
+export const listReadRights = (kind: string): string[] =>
+  (readings.get(kind) ?? []).flatMap(({ scopes }) => scopes.flatMap(all => (all.length === 1 ? all : [])))
+
 /** A sign-in that waits for its second factor may do nothing yet. */
 function assertSignedIn({ status, role_name }: Session): void {
   if (status === 'active') return

@@ -8,7 +8,8 @@ import { invalid, Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
 import type { Caller } from './callers.ts'
 
-type Reach = Person['reach'] | 'all'
+/** How far somebody may ask to reach at most. */
+export type Asked = Exclude<Person['reach'], 'concerned'> | 'all'
 
 /** What whoever works here may do with their own, by the built-in role Employee. Nobody assigns it. */
 export const ofEmployee: ReadonlySet<string> = new Set([
@@ -51,7 +52,7 @@ const mayDo = ({ schemes, scopes }: OperationFacts, caller: Caller, rights: Read
  * The caller as they are in this operation: unchanged where their role gives them all of it, and otherwise one whose rights
  * and transactions reach their team, or themselves. `asked` narrows it further and never widens it.
  */
-export function narrowCaller(caller: Caller, operation: OperationFacts, asked: Reach | undefined): Caller {
+export function narrowCaller(caller: Caller, operation: OperationFacts, asked: Asked | undefined): Caller {
   const { session } = caller
   if (session?.status !== 'active' || session.employee_id === null || session.post === null) {
     if (asked === 'own' || asked === 'team') throw refuse(operation, asked)
@@ -81,7 +82,7 @@ function narrowLeaver(
   caller: Caller,
   employee_id: string,
   operation: OperationFacts,
-  { asked, hasAll }: { readonly asked: Reach | undefined; readonly hasAll: boolean },
+  { asked, hasAll }: { readonly asked: Asked | undefined; readonly hasAll: boolean },
 ): Caller {
   if (asked === 'all' || (asked === undefined && hasAll)) return caller
   const isLeft = operation.extensions['x-leaver'] === true && mayDo(operation, caller, ofLeaver)
@@ -121,13 +122,13 @@ function rightsWithin(
   return hasAll ? caller.scopes : undefined
 }
 
-function refuse({ id: operation }: OperationFacts, asked: Reach): Problem {
+function refuse({ id: operation }: OperationFacts, asked: Asked): Problem {
   const detail = say`${operation} has no reach "${asked}" for whoever asks. Leave the header Muster-Reach out, or send another value.`
   return new Problem('insufficient_scope', detail)
 }
 
 /** The value of the header Muster-Reach; a 400 for any other. */
-export function readAsked(value: string | string[] | undefined): Reach | undefined {
+export function readAsked(value: string | string[] | undefined): Asked | undefined {
   if (value === undefined || value === 'own' || value === 'team' || value === 'all') return value
   throw new Problem('validation_failed', sayWhole('The header Muster-Reach must be own, team or all.'))
 }

@@ -1711,6 +1711,8 @@ export interface Calls {
   listComments: { path: Empty; query: Filled<ListCommentsQuery, 'limit'>; body: undefined }
   /** Write a comment */
   createComment: { path: Empty; query: Empty; body: CommentCreate }
+  /** Delete a comment */
+  deleteComment: { path: { id: string }; query: Empty; body: undefined }
   /** List calendar feeds */
   listCalendarFeeds: { path: Empty; query: Filled<ListCalendarFeedsQuery, 'limit'>; body: undefined }
   /** Make a calendar feed */
@@ -2266,6 +2268,7 @@ export interface Results {
   listBulkActionItems: BulkActionItemPage
   listComments: CommentPage
   createComment: Comment
+  deleteComment: Comment
   listCalendarFeeds: CalendarFeedPage
   createCalendarFeed: CalendarFeed
   revokeCalendarFeed: CalendarFeed
@@ -2741,7 +2744,7 @@ export interface Tags {
   import_templates: 'getImportTemplate'
   bulk_actions: 'listBulkActions' | 'createBulkAction' | 'getBulkAction' | 'cancelBulkAction'
   bulk_action_items: 'listBulkActionItems'
-  comments: 'listComments' | 'createComment'
+  comments: 'listComments' | 'createComment' | 'deleteComment'
   calendar_feeds: 'listCalendarFeeds' | 'createCalendarFeed' | 'revokeCalendarFeed'
   bank_account_changes:
     | 'listBankAccountChanges'

@@ -983,6 +983,7 @@ export type Exact = [
   Nothing<Complaint<'listBulkActionItems'>>,
   Nothing<Complaint<'listComments'>>,
   Nothing<Complaint<'createComment'>>,
+  Nothing<Complaint<'deleteComment'>>,
   Nothing<Complaint<'listCalendarFeeds'>>,
   Nothing<Complaint<'createCalendarFeed'>>,
   Nothing<Complaint<'revokeCalendarFeed'>>,

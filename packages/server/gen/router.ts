@@ -511,6 +511,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   listBulkActionItems: ['GET', '/console/bulk_actions/{id}/items'],
   listComments: ['GET', '/console/comments'],
   createComment: ['POST', '/console/comments'],
+  deleteComment: ['DELETE', '/console/comments/{id}'],
   listCalendarFeeds: ['GET', '/console/calendar_feeds'],
   createCalendarFeed: ['POST', '/console/calendar_feeds'],
   revokeCalendarFeed: ['POST', '/console/calendar_feeds/{id}/revoke'],

@@ -4,7 +4,8 @@ import type { Patience, Writer } from '@muster/db'
 import { say } from '@muster/sentences'
 import express, { type Request, type Response } from 'express'
 import { type Arrival, Gate } from '../auth/admission.ts'
-import { narrowCaller, narrowToEmployee, readAsked } from '../auth/reach.ts'
+import { findCaller } from '../auth/concerned.ts'
+import { narrowToEmployee, readAsked } from '../auth/reach.ts'
 import { match } from '../gen/router.ts'
 import { newRequestId, Observation } from '../runtime/observe.ts'
 import type { AppOptions } from './app-options.ts'
@@ -187,7 +188,7 @@ class Api {
     const operation = findOperation(route.operation)
     seen.operation = operation
     seen.reaches('validate')
-    const caller = narrowCaller(everywhere, operation.facts, readAsked(exchange.req.headers['muster-reach']))
+    const caller = findCaller(everywhere, operation.facts, readAsked(exchange.req.headers['muster-reach']))
     const inside = this.#options.database.inWorkspace(caller.workspace.id, patience, caller.person)
     const person = narrowToEmployee(everywhere)
     const asEmployee = person && {

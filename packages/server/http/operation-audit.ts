@@ -54,9 +54,12 @@ function leavesEntry({ audited }: Operation, { actor_id }: Done['caller']): bool
 /** The longest value that the audit keeps, as JSON. */
 const longest = 1_000
 
-function secretFields(schema: string): string[] {
+/** Of what can be removed for good the audit keeps nothing either. */
+function listUnaudited(schema: string): string[] {
   const { fields = {} } = (schemas as Record<string, SchemaFacts>)[schema] ?? {}
-  return Object.keys(fields).filter(name => fields[name]!.extensions?.['x-secret'] !== undefined)
+  const isLeftOut = ({ extensions }: (typeof fields)[string]) =>
+    extensions?.['x-secret'] !== undefined || extensions?.['x-unaudited'] === true
+  return Object.keys(fields).filter(name => isLeftOut(fields[name]!))
 }
 
 /** What was sent, without files, secrets and sensitive fields; of what is longer than an entry should be, the names alone. */
@@ -64,7 +67,8 @@ function describeSent({ facts, fileFields }: Operation, body: unknown): object {
   const schema = facts.body?.schema
   if (!schema || !body) return {}
   const shown = projectFields(structuredClone(body), findShape(schema), { scopes: new Set() })
-  const isAudited = (name: string) => !fileFields.includes(name) && !secretFields(schema).includes(name)
+  const unaudited = listUnaudited(schema)
+  const isAudited = (name: string) => !fileFields.includes(name) && !unaudited.includes(name)
   const entries = Object.entries(shown).filter(([name]) => isAudited(name))
   const isShort = ([, value]: [string, unknown]) => (JSON.stringify(value) ?? '').length <= longest
   const left_out = entries.filter(entry => !isShort(entry)).map(([name]) => name)

@@ -20,8 +20,8 @@ const isOwned = ({ result }: OperationFacts): boolean => {
   const all = schemas as Record<string, SchemaFacts>
   const page = all[result!.schema!]!
   const person = all[page.fields.data!.items!.ref!]!.extensions?.['x-person']
-  // Whom an announcement is for is tried in own-announcements.test.ts.
-  return person !== 'shared' && !Object.hasOwn(person as object, 'audience')
+  // Whom an announcement is for is tried in own-announcements.test.ts, and whom comments concern in test/api/decisions.
+  return person !== 'shared' && person !== 'concerned' && !Object.hasOwn(person as object, 'audience')
 }
 /** The demo has none of them; test/api/profile tries them. */
 const absent = ['listBankAccountChanges']

@@ -10,7 +10,7 @@ const schemas: Schemas = {
   },
   NotificationSettingsUpdate: {
     approvals: { type: 'string', ref: 'NotificationTiming', enum: ['now', 'daily', 'never'], help: 'What others ask you to decide.' },
-    requests: { type: 'string', ref: 'NotificationTiming', enum: ['now', 'daily', 'never'], help: 'What became of your requests.' },
+    requests: { type: 'string', ref: 'NotificationTiming', enum: ['now', 'daily', 'never'], help: 'What became of your requests, and comments on requests.' },
     documents: { type: 'string', ref: 'NotificationTiming', enum: ['now', 'daily', 'never'], help: 'Your payslips and documents.' },
     announcements: { type: 'string', ref: 'NotificationTiming', enum: ['now', 'daily', 'never'], help: 'What the company announces.' },
   },

@@ -5,7 +5,7 @@ const schemas: Schemas = {
   Notification: {
     object: { type: 'string', const: 'notification', required: true },
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
-    type: { type: 'string', ref: 'NotificationType', enum: ['request_decided', 'request_made', 'approval_asked', 'payslip_published', 'announcement_published', 'document_expiring', 'account_changed'], required: true },
+    type: { type: 'string', ref: 'NotificationType', enum: ['request_decided', 'request_made', 'approval_asked', 'request_commented', 'payslip_published', 'announcement_published', 'document_expiring', 'account_changed'], required: true },
     subject: {
       type: 'string',
       ref: 'NotificationSubject',

@@ -1,16 +1,18 @@
-// One request: whose it is, what it says, who else is away, the decision, and the way that it goes.
+// One request: whose it is, what it says, who else is away, the decision, what is said about it, and the way that it goes.
+import { Suspense } from 'react'
 import { formatCount } from '../../app/formats.ts'
 import { say, sayTogether } from '../../app/words.ts'
 import { approveApproval, rejectApproval } from '../../gen/operations/approvals.ts'
 import { ActionButton } from '../../records/actions/actions.tsx'
+import { Comments } from '../../records/comments/later.ts'
 import type { FollowsProps } from '../../records/declaration.ts'
 import { Face } from '../../records/references/face.tsx'
 import { Name, useName } from '../../records/references/names.tsx'
-import { Loaded } from '../../ui/loading.tsx'
+import { Loaded, Skeleton } from '../../ui/loading.tsx'
 import { Status } from '../../ui/status.tsx'
 import { type Approval, findOpen, useApproval } from './read.ts'
 import { Steps } from './steps.tsx'
-import { About, AwayThen, nameKind, Subject } from './subject.tsx'
+import { About, AwayThen, nameKind, Subject, usePart } from './subject.tsx'
 import { sayNext, sayWaiting } from './waits-for.tsx'
 
 export function Item({ id }: { readonly id: string }) {
@@ -20,6 +22,7 @@ export function Item({ id }: { readonly id: string }) {
 function Whole({ approval }: { readonly approval: Approval }) {
   const { employee_id: employee, status, asks_you: isMine } = approval
   const name = useName(employee)
+  const part = usePart(approval)
   return (
     <div className="approvals-item">
       <section className="card" aria-labelledby="approval">
@@ -45,6 +48,11 @@ function Whole({ approval }: { readonly approval: Approval }) {
         {isMine && <Decision approval={approval} />}
         {!isMine && status === 'waiting' && <p>{sayWaiting(approval)}</p>}
       </section>
+      {part && (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <Comments id={approval.subject_id} part={part} />
+        </Suspense>
+      )}
       <Steps approval={approval} />
     </div>
   )

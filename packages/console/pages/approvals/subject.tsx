@@ -13,6 +13,7 @@ import { getLeaveApplication } from '../../gen/operations/leave-applications.ts'
 import { getLoan } from '../../gen/operations/loans.ts'
 import { getOvertimeRequest } from '../../gen/operations/overtime-requests.ts'
 import { getRegularisation } from '../../gen/operations/regularisations.ts'
+import type { Part } from '../../records/comments/takes.ts'
 import { type AnyOperation, readResult } from '../../records/operation.ts'
 import { Facts } from '../../records/value.tsx'
 import { sayDays } from '../my/leave/own-leave.ts'
@@ -97,6 +98,20 @@ export function AwayThen({ approval }: { readonly approval: Approval }) {
       <Absences record={{ employee_id, from_date, to_date, status: 'pending' }} />
     </ReachProvider>
   )
+}
+
+/** What the person has to do with comments on the request. Once it is decided, a manager reads on, and who else was asked does not. */
+export function usePart({ kind, employee_id, status, steps }: Approval): Part | undefined {
+  const { member_id: me, employee_id: own } = useSession()
+  const missing = useObstacle()
+  const { get } = kinds[kind]
+  if (missing(get.id) === undefined) return 'all'
+  if (employee_id === own) return 'writer'
+  const mine = steps.flatMap(({ asked }) => asked.filter(({ member_id }) => member_id === me))
+  if (status === 'waiting') return mine.length > 0 ? 'writer' : undefined
+  return mine.some(({ via }) => via === 'line') && missing(get.id, 'team') === undefined
+    ? 'reader'
+    : undefined
 }
 
 /** What the record says, to whoever may read it: by a right, or as a manager of the employee. */

@@ -2,7 +2,8 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useId } from 'react'
 import { say, sayAction, sayOf } from '../../app/words.ts'
-import { CommentList, takesComments } from '../../records/comments/comments.tsx'
+import { Comments } from '../../records/comments/later.ts'
+import { takesComments } from '../../records/comments/takes.ts'
 import { readResult } from '../../records/operation.ts'
 import { Face } from '../../records/references/face.tsx'
 import { Name, useName } from '../../records/references/names.tsx'
@@ -64,10 +65,9 @@ export function Item({ of, place }: ItemProps) {
         {Aside && <Aside record={record} />}
       </Suspense>
       {takesComments(kind) && (
-        <section className="card">
-          <h2>{say('comments.title')}</h2>
-          <CommentList id={id} />
-        </section>
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <Comments key={id} id={id} part="all" />
+        </Suspense>
       )}
     </section>
   )
@@ -93,7 +93,7 @@ function Decision({ of: { queue, record, refusal, approval }, place }: ItemProps
   return (
     <div className="inbox-decision">
       <div className="field">
-        <label htmlFor={field}>{say('comments.write')}</label>
+        <label htmlFor={field}>{say(approval?.asks_you ? 'comments.write' : 'inbox.remark')}</label>
         <textarea
           id={field}
           rows={2}

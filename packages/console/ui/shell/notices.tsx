@@ -130,7 +130,7 @@ interface WayProps extends LineProps {
 
 /** What asks the person waits among the approvals; what else somebody asks is decided in the inbox; what is one's own has a page there. */
 function Way({ one, onFollow, children }: WayProps) {
-  const { type, subject, subject_id: id } = one
+  const { type, subject, subject_id: id, outcome } = one
   const missing = useObstacle()
   if (type === 'approval_asked')
     return (
@@ -138,6 +138,8 @@ function Way({ one, onFollow, children }: WayProps) {
         {children}
       </Link>
     )
+  if (type === 'request_commented' && outcome !== 'own')
+    return <CommentWay {...{ one, onFollow, children }} />
   if (type === 'request_made')
     return missing(approve[subject as keyof typeof approve]) === undefined ? (
       <Link to="/inbox" search={{ item: id }} onClick={onFollow}>
@@ -166,6 +168,21 @@ function Way({ one, onFollow, children }: WayProps) {
     <RecordWay of={one} reach={isOfCompany ? undefined : 'own'} onFollow={onFollow}>
       {children}
     </RecordWay>
+  )
+}
+
+/** Whoever is or was asked reads it among the approvals, and whoever sees all requests on the page of the record. */
+function CommentWay({ one, onFollow, children }: WayProps) {
+  if (one.outcome === 'commented')
+    return (
+      <RecordWay of={one} reach={undefined} onFollow={onFollow}>
+        {children}
+      </RecordWay>
+    )
+  return (
+    <Link to="/approvals" search={one.outcome === 'asked' ? {} : { view: 'decided' }} onClick={onFollow}>
+      {children}
+    </Link>
   )
 }
 

@@ -82,7 +82,10 @@ async function act(work: BulkWork, services: CallServices, item: Item): Promise<
     if (comment !== null) assertMaySee({ caller }, item.object_id)
     await new Calling(services, caller, caller.isOperator).within(db, operation, sent)
     if (comment !== null)
-      await insertComment({ db, caller, now }, { object_id: item.object_id, text: comment })
+      await insertComment(
+        { db, caller, now },
+        { object_id: item.object_id, text: comment, is_internal: true },
+      )
     markDone(db, item)
   })
 }

@@ -1,35 +1,34 @@
-// Comments: what people say about records that they decide about, with the right to see the record.
+// Comments: what people say about records that they decide about. PostgreSQL shows them to those whom the record concerns.
 
-import { type Comment, schemas } from '@muster/contract'
-import { type Statement, statement } from '@muster/db'
+import { type Comment, type Notification, type OperationId, schemas } from '@muster/contract'
+import { goOnAsService, statement } from '@muster/db'
 import { say } from '@muster/sentences'
-import { mayRead } from '../../auth/authorize.ts'
+import { listReadRights, mayRead } from '../../auth/authorize.ts'
 import { idPrefixes } from '../../gen/id-prefixes.ts'
 import type { Context, WriteContext } from '../../http/context.ts'
-import { invalidField, Problem } from '../../http/problem.ts'
-import { nameTable, type ResourceName } from '../../resource/fields.ts'
+import type { FollowUp } from '../../http/operation-call.ts'
+import { conflict, invalidField, notFound, Problem } from '../../http/problem.ts'
+import { describeFields, type ResourceName } from '../../resource/fields.ts'
 import { resource } from '../../resource/resource.ts'
+import { tellOfComment } from '../messages/index.ts'
 
-export const comments = resource('Comment')
-
-interface Commented {
-  readonly kind: ResourceName
-  readonly find: Statement<{ id: string }, { id: string }>
-}
+export const comments = resource('Comment', {
+  // What is removed leaves nothing behind, and nothing else changes.
+  isPersonal: true,
+  computed: {
+    author_name: `(select a.name from comment_authors a where a.workspace_id = comments.workspace_id and a.id = comments.written_by)`,
+  },
+})
 
 /** The kinds of records that take comments, by the prefix of their ids. */
-const kinds: ReadonlyMap<string, Commented> = new Map(
-  (schemas.Comment.fields.object_id.extensions['x-references'] as readonly ResourceName[]).map(kind => {
-    const table = nameTable(kind)
-    const selectCommented = statement<{ id: string }, { id: string }>(
-      `commented_of_${table}`,
-      `select id from ${table} where workspace_id = :workspace_id and id = :id`,
-    )
-    return [idPrefixes[kind as keyof typeof idPrefixes], { kind, find: selectCommented }]
-  }),
+const kinds: ReadonlyMap<string, ResourceName> = new Map(
+  (schemas.Comment.fields.object_id.extensions['x-references'] as readonly ResourceName[]).map(kind => [
+    idPrefixes[kind as keyof typeof idPrefixes],
+    kind,
+  ]),
 )
 
-const findKind = (object_id: string): Commented | undefined => kinds.get(object_id.split('_')[0]!)
+const findKind = (object_id: string): ResourceName | undefined => kinds.get(object_id.split('_')[0]!)
 
 /** Refuses comments on records that nobody decides about. */
 export function assertTakesComments(field: string, object_id: string): void {
@@ -37,21 +36,79 @@ export function assertTakesComments(field: string, object_id: string): void {
     throw invalidField(field, say`cannot be written: records of this kind take no comments`)
 }
 
-/** Refuses whoever may not see records of the kind. */
+/** Refuses whoever may not see records of the kind. A person is shown what concerns them, and needs no right. */
 export function assertMaySee({ caller }: Pick<Context, 'caller'>, object_id: string): void {
-  const found = findKind(object_id)
-  if (found && !mayRead(caller, found.kind))
+  const kind = findKind(object_id)
+  if (kind && !caller.person && !mayRead(caller, kind))
     throw new Problem('insufficient_scope', say`You may not read this record, nor what is said about it.`)
 }
 
-/** Refuses what there is not in this workspace. */
-export async function assertThere({ db }: Pick<Context, 'db'>, object_id: string): Promise<void> {
-  const [row] = await db.run(findKind(object_id)!.find, { id: object_id })
-  if (!row) throw invalidField('object_id', say`names no record of this workspace`)
+interface Commented {
+  readonly by_right: boolean
+  readonly may_write: boolean
 }
 
-/** As the caller; the right was asked for before. */
+const selectCommented = statement<Commented, { id: string }>(
+  'commented_record',
+  `select by_right, may_write from commented_records where workspace_id = :workspace_id and id = :id`,
+)
+
+/** The record, as far as it concerns the caller; a 404 where it does not, as where there is none. */
+export async function findCommented(
+  { db }: { readonly db: Pick<Context['db'], 'run'> },
+  object_id: string,
+): Promise<Commented> {
+  const [found] = await db.run(selectCommented, { id: object_id })
+  const kind = findKind(object_id)
+  if (!found) throw notFound(kind ? describeFields(kind).noun : 'record', object_id)
+  return found
+}
+
+/** As the caller, who was asked for the right, or is shown the record. */
 export const insertComment = (
   call: WriteContext,
-  { object_id, text }: Pick<Comment, 'object_id' | 'text'>,
-): Promise<Comment> => comments.insert(call, { object_id, text, written_by: call.caller.actor_id })
+  { object_id, text, is_internal }: Pick<Comment, 'object_id' | 'is_internal'> & { readonly text: string },
+): Promise<Comment> =>
+  comments.insert(call, { object_id, text, is_internal, written_by: call.caller.actor_id })
+
+const deleteTextOfComment = statement<unknown, { id: string }>(
+  'delete_comment_text',
+  `update comments set text = null, text_deleted_at = stamp() where workspace_id = :workspace_id and id = :id and text_deleted_at is null`,
+)
+
+/** Who may do so is said by the policy of the table: where it hides the row from the change, the text is still there. */
+export async function deleteText(call: WriteContext, id: string): Promise<Comment> {
+  await comments.find(call, id)
+  await call.db.run(deleteTextOfComment, { id })
+  const after = await comments.find(call, id)
+  if (after.text_deleted_at === null)
+    throw conflict(
+      say`Only whoever wrote a comment removes its text, within 10 minutes. After that, ask whoever manages approvals.`,
+    )
+  return after
+}
+
+/** The kinds that people ask for, of which somebody is told. */
+const requests: ReadonlySet<string> = new Set<Notification['subject']>([
+  'leave_application',
+  'regularisation',
+  'overtime_request',
+  'expense_claim',
+  'loan',
+  'hr_letter_request',
+  'bank_account_change',
+])
+
+/** Whom to tell is no matter of whoever writes, who may see none of them: so it goes on as the service. */
+const tellConcerned: FollowUp = async ({ db }, result) => {
+  const { id, object_id } = result as Comment
+  const kind = findKind(object_id)!
+  const { object: subject } = describeFields(kind)
+  if (!requests.has(subject)) return
+  await goOnAsService(db)
+  await tellOfComment(db, { id, subject, rights: listReadRights(kind) })
+}
+
+export const commentFollowUps: ReadonlyMap<OperationId, FollowUp> = new Map([
+  ['createComment', tellConcerned],
+])

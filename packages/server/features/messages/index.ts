@@ -5,6 +5,7 @@ export { openNotificationEmails } from './mails/outbox.ts'
 export { endNotificationEmails, queueNotificationEmails } from './mails/queue.ts'
 export { Unsubscribing } from './mails/unsubscribe.ts'
 export { tellAsked } from './notifications/asked.ts'
+export { tellOfComment } from './notifications/commented.ts'
 export {
   purgeNotifications,
   tellAll,

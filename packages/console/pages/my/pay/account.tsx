@@ -1,4 +1,5 @@
 // The bank account that one's pay goes to, another one that is under way, and the ways to ask for it and to stop it.
+import { Suspense, useState } from 'react'
 import { useCompany } from '../../../app/company.ts'
 import { formatDate, formatMoment } from '../../../app/formats.ts'
 import { useRead } from '../../../app/queries.ts'
@@ -11,9 +12,11 @@ import {
 } from '../../../gen/operations/bank-account-changes.ts'
 import { listEmployeeBankAccounts } from '../../../gen/operations/employee-bank-accounts.ts'
 import { ActionButton } from '../../../records/actions/actions.tsx'
+import { Comments } from '../../../records/comments/later.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { isPossible } from '../../../records/noun.ts'
-import { Loaded } from '../../../ui/loading.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Loaded, Skeleton } from '../../../ui/loading.tsx'
 import { Status } from '../../../ui/status.tsx'
 
 type Change = RecordOf<'BankAccountChange'>
@@ -77,36 +80,49 @@ const nameAccount = ({ bank_name, account_ends }: Change): string =>
   sayTogether(bank_name, say('my.account_ends', { ends: account_ends }))
 
 function OpenChange({ change }: { readonly change: Change }) {
+  const [isOpened, setOpened] = useState(false)
   const actions = [
     { operation: freezeBankAccountChange, text: say('my.not_me'), look: 'danger' },
     { operation: withdrawBankAccountChange, text: say('my.withdraw'), look: 'quiet' },
   ] as const
   return (
-    <section className="card" aria-labelledby="my-new-account">
-      <header className="card-head">
-        <h2 id="my-new-account">{say('my.new_account', { bank: nameAccount(change) })}</h2>
-        <Status value={change.status} />
-      </header>
-      <p role="status">
-        <StatusSentence change={change} />
-      </p>
-      <p className="ways">
-        {actions
-          .filter(({ operation }) => isPossible(operation, change))
-          .map(({ operation, text, look }) => (
-            <ActionButton
-              key={operation.id}
-              operation={operation}
-              path={{ id: change.id }}
-              record={change}
-              title={change.bank_name}
-              text={text}
-              submit={text}
-              look={look}
-            />
-          ))}
-      </p>
-    </section>
+    <>
+      <section className="card" aria-labelledby="my-new-account">
+        <header className="card-head">
+          <h2 id="my-new-account">{say('my.new_account', { bank: nameAccount(change) })}</h2>
+          <Status value={change.status} />
+        </header>
+        <p role="status">
+          <StatusSentence change={change} />
+        </p>
+        <p className="ways">
+          {actions
+            .filter(({ operation }) => isPossible(operation, change))
+            .map(({ operation, text, look }) => (
+              <ActionButton
+                key={operation.id}
+                operation={operation}
+                path={{ id: change.id }}
+                record={change}
+                title={change.bank_name}
+                text={text}
+                submit={text}
+                look={look}
+              />
+            ))}
+        </p>
+        {!isOpened && (
+          <Button look="quiet" onPress={() => setOpened(true)}>
+            {say('comments.show')}
+          </Button>
+        )}
+      </section>
+      {isOpened && (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <Comments id={change.id} part="writer" />
+        </Suspense>
+      )}
+    </>
   )
 }
 

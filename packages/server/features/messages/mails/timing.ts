@@ -8,7 +8,7 @@ type Type = Notification['type']
 
 const groups: Readonly<Record<Group, readonly Type[]>> = {
   approvals: ['approval_asked', 'request_made'],
-  requests: ['request_decided'],
+  requests: ['request_decided', 'request_commented'],
   documents: ['payslip_published', 'document_expiring'],
   announcements: ['announcement_published'],
 }

@@ -1,8 +1,8 @@
 // A remembered look-up: the row behind a key, asked for at most once in 900 ms, in one query for all that ask at once.
 
-import { digestKey } from './api-keys.ts'
+import { digestKey } from '../api-keys.ts'
+import type { Secrets } from '../secrets.ts'
 import { BatchedLookup } from './batched-lookup.ts'
-import type { Secrets } from './secrets.ts'
 
 /** What was revoked is refused everywhere within this time. */
 const rememberedMs = 900
