@@ -31,6 +31,7 @@ const stateless = [
   'rejectApproval',
   'rerouteApproval',
   'revokeApiKey',
+  'revokeApprovalDelegation',
   'revokeCalendarFeed',
   'storeLetterheadLogo',
 ]

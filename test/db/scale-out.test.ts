@@ -23,9 +23,10 @@ const exceptions: Readonly<Record<string, string>> = {
   sign_on_bindings_pkey: 'a binding is found by the cookie of its browser before its workspace is known',
 }
 
-/** Guards that only a single PostgreSQL has, as decisions 0035 and 0037 say; this list does not grow without one. */
+/** Guards that only a single PostgreSQL has, as decisions 0035, 0037 and 0085 say; this list does not grow without one. */
 const guards = {
   exclusions: [
+    'approval_delegations_starts_on_exclusive',
     'asset_assignments_asset_id_exclusive',
     'employee_law_facts_effective_from_exclusive',
     'employment_contracts_start_date_exclusive',

@@ -369,6 +369,8 @@ export const needs = {
   'approvals.manage@approval_policies!': [
     'createApprovalPolicy', 'previewApprovalPolicy', 'updateApprovalPolicy',
   ],
+  '@approval_delegations': ['listApprovalDelegations'],
+  '@approval_delegations!': ['createApprovalDelegation', 'revokeApprovalDelegation'],
 } as const satisfies Record<string, readonly string[]>
 
 export type OperationId = (typeof needs)[keyof typeof needs][number]

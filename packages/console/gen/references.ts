@@ -20,6 +20,7 @@ const listed = {
   AnnouncementDraft: { operation: 'listAnnouncementDrafts', path: '/console/announcement_drafts', prefix: 'and', title: ['title'] },
   ApiKey: { operation: 'listApiKeys', path: '/console/api_keys', prefix: 'key', title: ['name'] },
   Approval: { operation: 'listApprovals', path: '/console/approvals', prefix: 'apv', title: ['id'], isOfEmployee: true },
+  ApprovalDelegation: { operation: 'listApprovalDelegations', path: '/console/approval_delegations', prefix: 'adl', title: ['id'] },
   ApprovalPolicy: { operation: 'listApprovalPolicies', path: '/console/approval_policies', prefix: 'apy', title: ['name'] },
   Asset: { operation: 'listAssets', path: '/v1/assets', prefix: 'ast', title: ['name'], code: 'asset_tag' },
   AssetAssignment: { operation: 'listAssetAssignments', path: '/v1/asset_assignments', prefix: 'asg', title: ['id'], isOfEmployee: true },

@@ -3931,6 +3931,27 @@ const document: object = JSON.parse(`{
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ApprovalPolicyUpdate" } } } },
         "responses": {}
       }
+    },
+    "/console/approval_delegations": {
+      "get": {
+        "operationId": "listApprovalDelegations",
+        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createApprovalDelegation",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ApprovalDelegationCreate" } } } },
+        "responses": {}
+      }
+    },
+    "/console/approval_delegations/{id}/revoke": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "revokeApprovalDelegation",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
     }
   },
   "components": {
@@ -6179,6 +6200,21 @@ const document: object = JSON.parse(`{
           "steps": { "type": "array", "items": { "$ref": "#/components/schemas/ApprovalPolicyStep" }, "minItems": 1, "maxItems": 6 }
         },
         "required": ["employee_id", "kind"],
+        "unevaluatedProperties": false
+      },
+      "ApprovalDelegationFields": {
+        "type": "object",
+        "properties": {
+          "starts_on": { "$ref": "#/components/schemas/Date" },
+          "ends_on": { "$ref": "#/components/schemas/Date" },
+          "kinds": { "type": "array", "items": { "$ref": "#/components/schemas/ApprovalKind" }, "maxItems": 7, "uniqueItems": true }
+        }
+      },
+      "ApprovalDelegationCreate": {
+        "type": "object",
+        "allOf": [{ "$ref": "#/components/schemas/ApprovalDelegationFields" }],
+        "properties": { "to_member_id": { "$ref": "#/components/schemas/Id" }, "to_employee_id": { "$ref": "#/components/schemas/Id" } },
+        "required": ["starts_on", "ends_on"],
         "unevaluatedProperties": false
       }
     }

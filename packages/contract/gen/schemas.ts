@@ -7756,6 +7756,8 @@ export const schemas = {
     fields: {
       member_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
       name: { type: 'string', required: true },
+      stand_in_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
+      stand_in_name: { type: 'string', required: true, nullable: true },
       via: { type: 'string', ref: 'ApprovalVia', required: true, enum: ['line', 'head', 'role', 'named', 'last_resort'] },
       decision: { type: 'string', required: true, nullable: true, enum: ['approved', 'rejected'] },
       comment: { type: 'string', required: true, nullable: true },
@@ -7985,6 +7987,48 @@ export const schemas = {
       approval_policy_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'ApprovalPolicy' } },
       steps: { type: 'array', required: true, maxItems: 6, items: { type: 'object', ref: 'ApprovalStep' } },
       explanation: { type: 'string', required: true, nullable: true },
+    },
+    closed: true,
+  },
+  ApprovalDelegationFields: {
+    fields: {
+      starts_on: { type: 'string', format: 'date', ref: 'Date', pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      ends_on: { type: 'string', format: 'date', ref: 'Date', pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      kinds: { type: 'array', maxItems: 7, uniqueItems: true, items: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'] } },
+    },
+  },
+  ApprovalDelegationCreate: {
+    fields: {
+      starts_on: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      ends_on: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      kinds: { type: 'array', maxItems: 7, uniqueItems: true, items: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'] } },
+      to_member_id: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
+      to_employee_id: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
+    },
+    closed: true,
+  },
+  ApprovalDelegation: {
+    fields: {
+      starts_on: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      ends_on: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      kinds: { type: 'array', required: true, maxItems: 7, uniqueItems: true, items: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'] } },
+      object: { type: 'string', required: true, const: 'approval_delegation' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      from_member_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
+      to_member_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
+      is_in_force: { type: 'boolean', required: true, extensions: { 'x-computed': true } },
+      revoked_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'approval_delegations', 'x-id-prefix': 'adl' },
+  },
+  ApprovalDelegationPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'ApprovalDelegation' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
     },
     closed: true,
   },

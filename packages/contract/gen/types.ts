@@ -7954,6 +7954,10 @@ export interface components {
       member_id: components['schemas']['Id']
       /** @description Their name. */
       name: string
+      /** @description Who may decide in their place today, or has done so. Null where nobody does. */
+      stand_in_id: components['schemas']['NullableId']
+      /** @description The name of who stands in, or null. */
+      stand_in_name: string | null
       /** @description By what they are asked. */
       via: components['schemas']['ApprovalVia']
       /**
@@ -8130,6 +8134,50 @@ export interface components {
       steps: components['schemas']['ApprovalStep'][]
       /** @description Why nobody would be asked, or null where somebody is in each step. */
       explanation: string | null
+    }
+    /** @description The fields of a delegation that a caller can write. */
+    ApprovalDelegationFields: {
+      /** @description The first day on which they decide in your place. */
+      starts_on?: components['schemas']['Date']
+      /** @description The last of these days. */
+      ends_on?: components['schemas']['Date']
+      /** @description The kinds of requests that they decide. An empty list means all of them. */
+      kinds?: components['schemas']['ApprovalKind'][]
+    }
+    /** @description A delegation to be created. */
+    ApprovalDelegationCreate: {
+      /** @description Who decides in your place. Leave it out if you name the employee. */
+      to_member_id?: components['schemas']['Id']
+      /** @description The employee who decides in your place. Leave it out if you name the member. */
+      to_employee_id?: components['schemas']['Id']
+    } & WithRequired<components['schemas']['ApprovalDelegationFields'], 'starts_on' | 'ends_on'>
+    /** @description Who decides in the place of somebody who is away. */
+    ApprovalDelegation: WithRequired<components['schemas']['ApprovalDelegationFields'], 'starts_on' | 'ends_on' | 'kinds'> & {
+      /** @constant */
+      object: 'approval_delegation'
+      /** @description Identifies the delegation. */
+      id: components['schemas']['Id']
+      /** @description The member who is away. */
+      from_member_id: components['schemas']['Id']
+      /** @description The member who decides in their place. */
+      to_member_id: components['schemas']['Id']
+      /** @description Whether it counts today. It does not once either of them has left. */
+      is_in_force: boolean
+      /** @description When it was revoked, or null. */
+      revoked_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ApprovalDelegationPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['ApprovalDelegation'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
     }
   }
   responses: never
@@ -13276,6 +13324,39 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ApprovalPolicyUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['ApprovalPolicy'] } } }
   }
+  listApprovalDelegations: {
+    parameters: {
+      query?: {
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ApprovalDelegationPage'] } } }
+  }
+  createApprovalDelegation: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ApprovalDelegationCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['ApprovalDelegation'] } } }
+  }
+  revokeApprovalDelegation: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ApprovalDelegation'] } } }
+  }
   employeeCreated: {
     parameters: {
       header: {
@@ -14224,6 +14305,10 @@ export type ApprovalPolicy = components['schemas']['ApprovalPolicy']
 export type ApprovalPolicyPage = components['schemas']['ApprovalPolicyPage']
 export type ApprovalPolicyTrial = components['schemas']['ApprovalPolicyTrial']
 export type ApprovalPolicyPreview = components['schemas']['ApprovalPolicyPreview']
+export type ApprovalDelegationFields = components['schemas']['ApprovalDelegationFields']
+export type ApprovalDelegationCreate = components['schemas']['ApprovalDelegationCreate']
+export type ApprovalDelegation = components['schemas']['ApprovalDelegation']
+export type ApprovalDelegationPage = components['schemas']['ApprovalDelegationPage']
 
 // What each operation takes in its query.
 
@@ -14343,6 +14428,7 @@ export type ListCalendarFeedsQuery = NonNullable<operations['listCalendarFeeds']
 export type ListBankAccountChangesQuery = NonNullable<operations['listBankAccountChanges']['parameters']['query']>
 export type ListApprovalsQuery = NonNullable<operations['listApprovals']['parameters']['query']>
 export type ListApprovalPoliciesQuery = NonNullable<operations['listApprovalPolicies']['parameters']['query']>
+export type ListApprovalDelegationsQuery = NonNullable<operations['listApprovalDelegations']['parameters']['query']>
 
 // Bodies and results that are no named schema.
 

@@ -91,6 +91,18 @@ export interface Tables {
     ended_at: string | null
     created_at: Generated<string>
   }
+  approval_delegations: {
+    workspace_id: string
+    id: string
+    from_member_id: string
+    to_member_id: string
+    starts_on: string
+    ends_on: string
+    kinds: Generated<string[]>
+    revoked_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   approval_emails: {
     workspace_id: string
     email_id: string

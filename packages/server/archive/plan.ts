@@ -43,6 +43,7 @@ export const plan: Plan = {
   },
   attendance_grading: {},
   approval_assignments: {},
+  approval_delegations: {},
   approval_emails: { leftOut: 'what is yet to be sent is sent by the installation that was left' },
   approval_policies: {},
   approval_steps: {},

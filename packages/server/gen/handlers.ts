@@ -19,6 +19,9 @@ import type {
   ApiKeyWanted,
   Approval,
   ApprovalDecision,
+  ApprovalDelegation,
+  ApprovalDelegationCreate,
+  ApprovalDelegationPage,
   ApprovalPage,
   ApprovalPolicy,
   ApprovalPolicyCreate,
@@ -285,6 +288,7 @@ import type {
   ListAnnouncementDraftsQuery,
   ListAnnouncementsQuery,
   ListApiKeysQuery,
+  ListApprovalDelegationsQuery,
   ListApprovalPoliciesQuery,
   ListApprovalsQuery,
   ListAssetAssignmentDetailsQuery,
@@ -1755,6 +1759,12 @@ export interface Calls {
   getApprovalPolicy: { path: { id: string }; query: Empty; body: undefined }
   /** Update an approval policy */
   updateApprovalPolicy: { path: { id: string }; query: Empty; body: ApprovalPolicyUpdate }
+  /** List approval delegations */
+  listApprovalDelegations: { path: Empty; query: Filled<ListApprovalDelegationsQuery, 'limit'>; body: undefined }
+  /** Create an approval delegation */
+  createApprovalDelegation: { path: Empty; query: Empty; body: ApprovalDelegationCreate }
+  /** Revoke an approval delegation */
+  revokeApprovalDelegation: { path: { id: string }; query: Empty; body: undefined }
 }
 
 /** What each handler returns: the body of the one success. */
@@ -2290,6 +2300,9 @@ export interface Results {
   previewApprovalPolicy: ApprovalPolicyPreview
   getApprovalPolicy: ApprovalPolicy
   updateApprovalPolicy: ApprovalPolicy
+  listApprovalDelegations: ApprovalDelegationPage
+  createApprovalDelegation: ApprovalDelegation
+  revokeApprovalDelegation: ApprovalDelegation
 }
 
 /** The operations of each tag. */
@@ -2762,6 +2775,7 @@ export interface Tags {
     | 'previewApprovalPolicy'
     | 'getApprovalPolicy'
     | 'updateApprovalPolicy'
+  approval_delegations: 'listApprovalDelegations' | 'createApprovalDelegation' | 'revokeApprovalDelegation'
 }
 
 export type OperationId = keyof Calls
@@ -3041,6 +3055,7 @@ interface Contexts {
   getApproval: ReadCall
   listApprovalPolicies: PagedCall
   getApprovalPolicy: ReadCall
+  listApprovalDelegations: PagedCall
 }
 
 /** What a handler gets besides path, query and body. */

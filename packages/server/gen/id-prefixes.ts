@@ -6,6 +6,7 @@ export const idPrefixes = {
   AnnouncementDraft: 'and',
   ApiKey: 'key',
   Approval: 'apv',
+  ApprovalDelegation: 'adl',
   ApprovalPolicy: 'apy',
   Asset: 'ast',
   AssetAssignment: 'asg',

@@ -35,9 +35,17 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'api_keys_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
   approval_assignments: [
+    { name: 'approval_assignments_decided_by_idx', columns: ["workspace_id","decided_by","approval_id"], unique: false, predicate: "decided_by <> member_id" },
     { name: 'approval_assignments_member_id_idx', columns: ["workspace_id","member_id","approval_id"], unique: false, predicate: null },
     { name: 'approval_assignments_open_idx', columns: ["workspace_id","member_id","approval_id"], unique: false, predicate: "ended_at is null" },
     { name: 'approval_assignments_pkey', columns: ["workspace_id","approval_id","\"position\"","member_id"], unique: true, predicate: null },
+  ],
+  approval_delegations: [
+    { name: 'approval_delegations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'approval_delegations_from_member_id_idx', columns: ["workspace_id","from_member_id","created_at","id"], unique: false, predicate: null },
+    { name: 'approval_delegations_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'approval_delegations_to_member_id_idx', columns: ["workspace_id","to_member_id","created_at","id"], unique: false, predicate: null },
+    { name: 'approval_delegations_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   approval_emails: [
     { name: 'approval_emails_created_at_idx', columns: ["created_at"], unique: false, predicate: null },

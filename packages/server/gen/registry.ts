@@ -139,6 +139,7 @@ import calendarFeedsSlice from '../features/calendars/handlers/calendar-feeds.ts
 import bankAccountChangesSlice from '../features/profile/handlers/bank-account-changes.ts'
 import approvalsSlice from '../features/approvals/handlers/approvals.ts'
 import approvalPoliciesSlice from '../features/approvals/handlers/approval-policies.ts'
+import approvalDelegationsSlice from '../features/approvals/handlers/approval-delegations.ts'
 import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
 
 /** What a slice is made with, where it is a function. */
@@ -290,6 +291,7 @@ export type Services =
   & Needs<typeof bankAccountChangesSlice>
   & Needs<typeof approvalsSlice>
   & Needs<typeof approvalPoliciesSlice>
+  & Needs<typeof approvalDelegationsSlice>
 
 
 const makeSlices = (services: Services) => ({
@@ -433,6 +435,7 @@ const makeSlices = (services: Services) => ({
   ...made(bankAccountChangesSlice, services),
   ...made(approvalsSlice, services),
   ...made(approvalPoliciesSlice, services),
+  ...made(approvalDelegationsSlice, services),
 })
 
 type Slices = ReturnType<typeof makeSlices>
@@ -1005,4 +1008,7 @@ export type Exact = [
   Nothing<Complaint<'previewApprovalPolicy'>>,
   Nothing<Complaint<'getApprovalPolicy'>>,
   Nothing<Complaint<'updateApprovalPolicy'>>,
+  Nothing<Complaint<'listApprovalDelegations'>>,
+  Nothing<Complaint<'createApprovalDelegation'>>,
+  Nothing<Complaint<'revokeApprovalDelegation'>>,
 ]

@@ -533,6 +533,9 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   previewApprovalPolicy: ['POST', '/console/approval_policies/preview'],
   getApprovalPolicy: ['GET', '/console/approval_policies/{id}'],
   updateApprovalPolicy: ['PATCH', '/console/approval_policies/{id}'],
+  listApprovalDelegations: ['GET', '/console/approval_delegations'],
+  createApprovalDelegation: ['POST', '/console/approval_delegations'],
+  revokeApprovalDelegation: ['POST', '/console/approval_delegations/{id}/revoke'],
 }
 
 export interface Route {

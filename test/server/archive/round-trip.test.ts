@@ -73,7 +73,7 @@ afterAll(async () => {
 
 /** Every list of the API and of the console, but for those of keys, of the audit and of what each caller sees alone: of this test's keys. */
 const others =
-  /^list(ApiKeys|AuditEntries|BulkAction\w+|CalendarFeeds|Comments|Exports|Import\w+|ListViews|Imports|Notifications)$/
+  /^list(ApiKeys|ApprovalDelegations|AuditEntries|BulkAction\w+|CalendarFeeds|Comments|Exports|Import\w+|ListViews|Imports|Notifications)$/
 const lists = (Object.values(operations) as readonly OperationFacts[]).filter(
   ({ id, method }) => method === 'get' && id.startsWith('list') && !others.test(id),
 )

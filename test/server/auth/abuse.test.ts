@@ -217,7 +217,10 @@ async function triesAfterMove() {
     reporting_manager_id: chain.ids.director,
   })
   const [status, detail] = toldOf(await approve(chain.manager, approval))
-  expect([status, detail]).toEqual([409, expect.stringMatching(/^You are no longer above the employee/)])
+  expect([status, detail]).toEqual([
+    409,
+    expect.stringMatching(/^You are no longer the manager whom this step asks/),
+  ])
   await chain.owner.browser.do('rerouteApproval', { ids: { id: approval.id } })
   expect((await approve(chain.director, approval)).json.status).toBe('approved')
 }

@@ -23,6 +23,8 @@ const schemas: Schemas = {
   ApprovalAsked: {
     member_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Member', expected: 'an id, of letters, digits, - and _', required: true },
     name: { type: 'string', required: true },
+    stand_in_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Member', expected: 'an id, of letters, digits, - and _', required: true },
+    stand_in_name: { type: 'string', nullable: true, required: true },
     via: { type: 'string', ref: 'ApprovalVia', enum: ['line', 'head', 'role', 'named', 'last_resort'], required: true },
     decision: { type: 'string', nullable: true, enum: ['approved', 'rejected'], required: true },
     comment: { type: 'string', nullable: true, required: true },

@@ -2,11 +2,12 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { say } from '../../app/words.ts'
 import { Page } from '../../ui/page.tsx'
+import { Away } from './away.tsx'
 import { DecidedByMe } from './decided.tsx'
 import { Item } from './item.tsx'
 import { WaitingForMe } from './waiting.tsx'
 
-type View = 'decided' | undefined
+type View = 'decided' | 'away' | undefined
 
 interface Search {
   readonly item?: string
@@ -32,13 +33,21 @@ export default function ApprovalsPage() {
   return (
     <Page title={say('approvals.title')}>
       <nav className="team-views approvals-views" aria-label={say('approvals.which')}>
-        <ViewLink view={undefined} isHere={!isDecided} />
+        <ViewLink view={undefined} isHere={!isDecided && view !== 'away'} />
         <ViewLink view="decided" isHere={isDecided} />
+        <ViewLink view="away" isHere={view === 'away'} />
       </nav>
-      {isDecided ? <DecidedByMe /> : <WaitingForMe />}
+      <Shown view={view} />
     </Page>
   )
 }
+
+function Shown({ view }: { readonly view: string | undefined }) {
+  if (view === 'away') return <Away />
+  return view === 'decided' ? <DecidedByMe /> : <WaitingForMe />
+}
+
+const titles = { decided: 'approvals.decided', away: 'approvals.away' } as const
 
 function ViewLink({ view, isHere }: { readonly view: View; readonly isHere: boolean }) {
   return (
@@ -50,7 +59,7 @@ function ViewLink({ view, isHere }: { readonly view: View; readonly isHere: bool
       activeProps={{}}
       aria-current={isHere ? 'true' : undefined}
     >
-      {say(view === undefined ? 'approvals.title' : 'approvals.decided')}
+      {say(view === undefined ? 'approvals.title' : titles[view])}
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 // One request: whose it is, what it says, who else is away, the decision, what is said about it, and the way that it goes.
 import { Suspense } from 'react'
 import { formatCount } from '../../app/formats.ts'
+import { useSession } from '../../app/session.tsx'
 import { say, sayTogether } from '../../app/words.ts'
 import { approveApproval, rejectApproval } from '../../gen/operations/approvals.ts'
 import { ActionButton } from '../../records/actions/actions.tsx'
@@ -10,7 +11,7 @@ import { Face } from '../../records/references/face.tsx'
 import { Name, useName } from '../../records/references/names.tsx'
 import { Loaded, Skeleton } from '../../ui/loading.tsx'
 import { Status } from '../../ui/status.tsx'
-import { type Approval, findOpen, useApproval } from './read.ts'
+import { type Approval, findAway, findOpen, useApproval } from './read.ts'
 import { Steps } from './steps.tsx'
 import { About, AwayThen, nameKind, Subject, usePart } from './subject.tsx'
 import { sayNext, sayWaiting } from './waits-for.tsx'
@@ -58,10 +59,13 @@ function Whole({ approval }: { readonly approval: Approval }) {
   )
 }
 
-/** "Step 1 of 2" */
+/** "Step 1 of 2", and for whom where the person stands in. */
 export function StepOf({ approval }: { readonly approval: Approval }) {
+  const { member_id: me } = useSession()
   const step = formatCount(findOpen(approval)?.position ?? 1)
-  return say('approvals.step', { step, all: formatCount(approval.steps.length) })
+  const said = say('approvals.step', { step, all: formatCount(approval.steps.length) })
+  const name = findAway(approval, me)
+  return name === undefined ? said : sayTogether(said, say('approvals.for', { name }))
 }
 
 /** Either asks for words in a drawer: a remark, or the reason of a rejection. What refuses the decision stands there, too. */

@@ -42,6 +42,17 @@ export const findOpen = ({ steps }: Approval): Step | undefined =>
 
 export const isAsked = ({ decision, ended_at }: Asked): boolean => decision === null && ended_at === null
 
+/** What a step asks the person themselves, or whoever they stand in for. */
+const findMine = (step: Step | undefined, me: string): Asked | undefined =>
+  step?.asked.find(one => isAsked(one) && one.member_id === me) ??
+  step?.asked.find(one => isAsked(one) && one.stand_in_id === me)
+
+/** For whom the person would decide; undefined where they are asked themselves. */
+export function findAway(approval: Approval, me: string): string | undefined {
+  const mine = findMine(findOpen(approval), me)
+  return mine === undefined || mine.member_id === me ? undefined : mine.name
+}
+
 /** Whom a step asks, in a row: one of them is enough, or all of them are needed. */
 export function nameAsked({ asked, quorum }: Step): string {
   const names = asked.filter(isAsked).map(({ name }) => name)

@@ -39,12 +39,17 @@ function Waiting({ step }: { readonly step: Step }) {
   return step.status === 'open' && names !== '' ? <bdi>{names}</bdi> : null
 }
 
-function Decided({ one: { name, decision, comment, decided_at: at } }: { readonly one: Asked }) {
+function Decided({
+  one: { name, stand_in_name: by, decision, comment, decided_at: at },
+}: {
+  readonly one: Asked
+}) {
   const { timezone } = useCompany()
+  const who = by === null ? name : say('approvals.by_for', { by, name })
   const when = at === null ? [] : [formatMoment(at, timezone)]
   return (
     <>
-      <span>{sayTogether(name, sayValue(decision ?? ''), ...when)}</span>
+      <span>{sayTogether(who, sayValue(decision ?? ''), ...when)}</span>
       {comment !== null && (
         <q className="said" dir="auto">
           {comment}

@@ -6,13 +6,16 @@ import type { Caller } from '../../auth/callers.ts'
 import type { Context } from '../../http/context.ts'
 import { notFound } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
+import { findStandIn, findStandInOf } from './stand-ins.ts'
 
 const stepsSql = `(
   select json_agg(json_build_object('position', s.position, 'approver', s.approver, 'role_id', s.role_id, 'member_id', s.member_id,
     'quorum', s.quorum, 'status', s.status, 'reason', s.reason, 'asked', coalesce((
-      select json_agg(json_build_object('member_id', a.member_id, 'name', m.name, 'via', a.via, 'decision', a.decision,
+      select json_agg(json_build_object('member_id', a.member_id, 'name', m.name,
+        'stand_in_id', i.member_id, 'stand_in_name', i.name, 'via', a.via, 'decision', a.decision,
         'comment', a.comment, 'decided_at', ${instant('a.decided_at')}, 'ended_at', ${instant('a.ended_at')}) order by a.created_at, a.member_id)
       from approval_assignments a join members m on m.workspace_id = a.workspace_id and m.id = a.member_id
+        left join lateral (${findStandInOf('approvals.kind')}) i on true
       where a.workspace_id = s.workspace_id and a.approval_id = s.approval_id and a.position = s.position), '[]')) order by s.position)
   from approval_steps s where s.workspace_id = approvals.workspace_id and s.approval_id = approvals.id)`
 
@@ -20,10 +23,14 @@ function instant(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-/** SQL: whether an approval asks a member, did so, or is about their own request. */
-const writeAsked = (more: string) => `exists (select from approval_assignments a
-  where a.workspace_id = approvals.workspace_id and a.approval_id = approvals.id and a.member_id = :me${more})`
-const isWaiting = writeAsked(' and a.ended_at is null')
+/** SQL: whether an approval asks a member, has asked them, or they stand in for whom it asks. */
+const writeAsked = (more: string): string => `exists (select from approval_assignments a
+  where a.workspace_id = approvals.workspace_id and a.approval_id = approvals.id and ${more})`
+const isStoodInFor = `exists (select from approval_assignments a, lateral (${findStandIn('approvals.kind')}) i
+  where a.workspace_id = approvals.workspace_id and a.approval_id = approvals.id and i.member_id = :me)`
+const isAsked = writeAsked('a.member_id = :me')
+const isWaiting = `(${writeAsked('a.member_id = :me and a.ended_at is null')} or ${isStoodInFor})`
+const isDecided = `(${writeAsked('a.member_id = :me and a.decision is not null')} or ${writeAsked('a.decided_by = :me and a.decided_by <> a.member_id')})`
 const isOwn = `approvals.employee_id = :own_employee`
 
 export const approvals = resource('Approval', {
@@ -35,8 +42,8 @@ export const approvals = resource('Approval', {
     own_employee: ':own_employee::text is not null',
     asks_me: `:asks_me::boolean and ${isWaiting}`,
     is_own: `:is_own::boolean and ${isOwn}`,
-    decided: `:decided::boolean and ${writeAsked(' and a.decision is not null')}`,
-    concerns: `:concerns::boolean and (${writeAsked('')} or ${isOwn})`,
+    decided: `:decided::boolean and ${isDecided}`,
+    concerns: `:concerns::boolean and (${isAsked} or ${isOwn} or ${isDecided} or ${isStoodInFor})`,
   },
 })
 
@@ -47,12 +54,21 @@ export function findSelf({ actor_id, session }: Caller): { me: string; own_emplo
 
 /** The approval with what its reader is to it. */
 export function showTo(caller: Caller, approval: Approval): Approval {
-  approval.asks_you = findOpenStep(approval)?.asked.some(one => isOpenFor(one, caller.actor_id)) ?? false
+  approval.asks_you = findMine(findOpenStep(approval), caller.actor_id) !== undefined
   return approval
 }
 
-export const isOpenFor = (one: ApprovalStep['asked'][number], member_id: string): boolean =>
-  one.member_id === member_id && one.ended_at === null && one.decision === null
+type Asked = ApprovalStep['asked'][number]
+
+const isOpen = ({ ended_at, decision }: Asked): boolean => ended_at === null && decision === null
+
+export const isOpenFor = (one: Asked, member_id: string): boolean =>
+  one.member_id === member_id && isOpen(one)
+
+/** What a step asks a member: themselves, or whoever they stand in for. */
+export const findMine = (step: ApprovalStep | undefined, me: string): Asked | undefined =>
+  step?.asked.find(one => isOpenFor(one, me)) ??
+  step?.asked.find(one => isOpen(one) && one.stand_in_id === me)
 
 export const findOpenStep = ({ steps }: Pick<Approval, 'steps'>): ApprovalStep | undefined =>
   steps.find(({ status }) => status === 'open')
@@ -65,7 +81,9 @@ export function assertConcerns({ caller }: Context, approval: Approval): void {
 const concerns = (caller: Caller, { employee_id, steps }: Approval): boolean =>
   caller.scopes.has('approvals.manage') ||
   caller.session?.employee_id === employee_id ||
-  steps.some(({ asked: members }) => members.some(({ member_id }) => member_id === caller.actor_id))
+  steps.some(({ asked: members }) =>
+    members.some(({ member_id, stand_in_id }) => [member_id, stand_in_id].includes(caller.actor_id)),
+  )
 
 const selectAsked = statement<{ member_id: string }, { id: string }>(
   'asked_by_open_step',

@@ -3,7 +3,6 @@
 import type { Approval, ApprovalStep, OperationFacts } from '@muster/contract'
 import { operations } from '@muster/contract'
 import { type Db, statement, type Writer } from '@muster/db'
-import type { Organisation } from '@muster/engine'
 import { type Sentence, say, sayTogether } from '@muster/sentences'
 import type { Caller } from '../../auth/callers.ts'
 import { Calling } from '../../http/as-caller.ts'
@@ -12,10 +11,11 @@ import type { CallServices } from '../../http/operation-call.ts'
 import { conflict, Problem } from '../../http/problem.ts'
 import { assertTaken } from '../../resource/states.ts'
 import { lockTime } from '../timekeeping/index.ts'
-import { approvals, assertConcerns, findOpenStep, isOpenFor, showTo } from './approvals.ts'
+import { approvals, assertConcerns, findMine, findOpenStep, isOpenFor, showTo } from './approvals.ts'
 import { kinds, lockSubject } from './kinds.ts'
-import { isApplicant, readOrganisation } from './organisation.ts'
+import { isApplicant } from './organisation.ts'
 import { advance } from './steps.ts'
+import { isStillAsked } from './still-asked.ts'
 
 type Decision = 'approved' | 'rejected'
 type Deciding = WriteContext & { readonly path: { readonly id: string } }
@@ -70,26 +70,15 @@ async function assertNotOwn(db: Db, employee_id: string, me: string): Promise<vo
 type Mine = ApprovalStep['asked'][number]
 
 /** Whoever was asked as a manager, a head, by a role or by name decides while they are that, and while they are there. */
-async function assertStillAsked(db: Db, employee_id: string, { role_id }: ApprovalStep, mine: Mine) {
-  const { member_id, via } = mine
-  const role_ids = [role_id ?? []].flat()
-  const organisation = await readOrganisation(db, { employee_id, role_ids, member_ids: [member_id] })
-  if (isAskedBy(via, organisation, role_id, member_id)) return
+async function assertStillAsked(db: Db, { id }: Approval, { member_id, via }: Mine): Promise<void> {
+  if (await isStillAsked(db, id, member_id)) return
   if (via === 'line')
     throw conflict(
-      say`You are no longer above the employee, so the step is not yours any more. Whoever is above them now is asked instead.`,
+      say`You are no longer the manager whom this step asks. Whoever that is now is asked instead.`,
     )
   throw conflict(
     say`You are no longer one of those whom this step asks, such as HR or the head of the department. Somebody else decides now.`,
   )
-}
-
-function isAskedBy(via: Mine['via'], there: Organisation, role_id: string | null, member: string): boolean {
-  if (via === 'line') return there.line.includes(member)
-  if (via === 'head') return there.heads.includes(member)
-  if (via === 'role') return there.roles.get(role_id ?? '')?.includes(member) ?? false
-  if (via === 'last_resort') return there.lastResort.some(group => group.includes(member))
-  return there.present.has(member)
 }
 
 /** Locks the employee, the record and the approval, in this order, as whoever decides the record does. */
@@ -115,14 +104,14 @@ export async function decide(
   assertTaken(decision === 'approved' ? 'approveApproval' : 'rejectApproval', approval, explainEnd(approval))
   await assertNotOwn(db, employee_id, caller.actor_id)
   const step = findOpenStep(approval)!
-  const mine = step.asked.find(one => isOpenFor(one, caller.actor_id))
+  const mine = findMine(step, caller.actor_id)
   if (!mine) throw conflict(tellOthers(step))
-  await assertStillAsked(db, employee_id, step, mine)
+  await assertStillAsked(db, approval, mine)
   const { position } = step
   const said = { id, position, member_id: mine.member_id, decision, decided_by: caller.actor_id, comment }
   await db.run(decideAssignment, said)
   if (decision === 'approved' && !isLast(step, mine.member_id)) await db.run(touchApproval, { id })
-  else await endOpenStep(services, call, approval, { step, decision, comment })
+  else await endOpenStep(services, call, approval, { step, mine, decision, comment })
   return showTo(caller, await approvals.find(call, id))
 }
 
@@ -132,6 +121,7 @@ const isLast = ({ quorum, asked }: ApprovalStep, member_id: string): boolean =>
 
 interface Ending {
   readonly step: ApprovalStep
+  readonly mine: Mine
   readonly decision: Decision
   readonly comment: string | null
 }
@@ -140,12 +130,12 @@ async function endOpenStep(
   services: CallServices,
   { db, caller }: Deciding,
   approval: Approval,
-  { step, decision, comment }: Ending,
+  { step, mine, decision, comment }: Ending,
 ): Promise<void> {
   const { id, employee_id, steps } = approval
   await db.run(endStep, { id, position: step.position, status: decision })
   const coming = steps.filter(({ status }) => status === 'coming')
-  const decided = new Set([caller.actor_id, ...steps.flatMap(listApprovers)])
+  const decided = new Set([caller.actor_id, mine.member_id, ...steps.flatMap(listApprovers)])
   if (decision === 'approved' && (await advance(db, { id, employee_id }, coming, decided))) {
     await db.run(touchApproval, { id })
     return
@@ -155,7 +145,9 @@ async function endOpenStep(
 }
 
 const listApprovers = ({ asked }: ApprovalStep): string[] =>
-  asked.filter(one => one.decision === 'approved').map(({ member_id }) => member_id)
+  asked
+    .filter(one => one.decision === 'approved')
+    .flatMap(({ member_id, stand_in_id }) => [member_id, stand_in_id ?? []].flat())
 
 /**
  * The operation of the record, with the rights that it takes: the step that asks is the right. A fresh proof is asked for
@@ -165,7 +157,7 @@ async function decideSubject(
   services: CallServices,
   { db, caller }: Pick<Deciding, 'db' | 'caller'>,
   { kind, subject_id }: Approval,
-  { decision, comment }: Omit<Ending, 'step'>,
+  { decision, comment }: Pick<Ending, 'decision' | 'comment'>,
 ): Promise<void> {
   const { approve, reject, reason } = kinds[kind]
   const operation = decision === 'approved' ? approve : reject
@@ -199,9 +191,10 @@ function explainEnd({ status, steps }: Approval): Sentence {
   if (status === 'withdrawn') return say`The request was withdrawn, so nothing is left to decide.`
   if (status === 'superseded' || !last)
     return say`The request was decided outside of its steps, and that decision stands.`
+  const who = last.stand_in_name === null ? last.name : say`${last.stand_in_name} for ${last.name}`
   return status === 'approved'
-    ? say`${last.name} has approved the request already.`
-    : say`${last.name} has rejected the request already.`
+    ? say`${who} has approved the request already.`
+    : say`${who} has rejected the request already.`
 }
 
 /** Whom the step asks instead. */

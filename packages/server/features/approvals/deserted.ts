@@ -6,8 +6,9 @@ import { doForEach } from '../../runtime/each-workspace.ts'
 import { tellAsked } from '../messages/index.ts'
 import { lockTime } from '../timekeeping/index.ts'
 import { type kinds, lockSubject } from './kinds.ts'
-import { isOfLastResort, readOrganisation, there } from './organisation.ts'
+import { readOrganisation } from './organisation.ts'
 import type { Step } from './steps.ts'
+import { whoMayAnswer } from './still-asked.ts'
 
 interface Deserted extends Step {
   readonly id: string
@@ -20,33 +21,8 @@ interface Deserted extends Step {
   readonly approved_here: readonly string[]
 }
 
-// Whoever was asked as the manager is the one next above; whoever stands in for somebody is anywhere above.
-const isStillAbove = `exists (select from reporting_lines l where l.workspace_id = a.workspace_id and l.employee_id = s.employee_id
-  and l.manager_id = m.employee_id and (s.reason is not null or l.depth = case s.approver when 'manager' then 1 when 'second_manager' then 2 else l.depth end))`
-
-const isStillHead = `exists (
-  with recursive above (head_employee_id, parent_id, passed) as (
-    select d.head_employee_id, d.parent_id, array[d.id] from employees x
-      join departments d on d.workspace_id = x.workspace_id and d.id = x.department_id
-    where x.workspace_id = s.workspace_id and x.id = s.employee_id
-    union all
-    select d.head_employee_id, d.parent_id, b.passed || d.id from above b
-      join departments d on d.workspace_id = s.workspace_id and d.id = b.parent_id and d.id <> all(b.passed))
-  select from above where head_employee_id = m.employee_id)`
-
-const isStillOfLastResort = `exists (select from roles r where r.workspace_id = m.workspace_id and r.id = m.role_id and ${isOfLastResort('r')})`
-
-/** SQL: whether a member `m` is what an assignment `a` of a step `s` asks them as. */
-const isStillThat = `case a.via when 'line' then ${isStillAbove} when 'head' then ${isStillHead}
-  when 'role' then m.role_id is not distinct from s.role_id when 'last_resort' then ${isStillOfLastResort} else true end`
-
 /** SQL: whether an open step asks nobody who could answer. */
-const isDeserted = `s.status = 'open' and not exists (
-  select from approval_assignments a
-    join members m on m.workspace_id = a.workspace_id and m.id = a.member_id
-    join companies c on c.workspace_id = a.workspace_id and c.id = a.workspace_id
-  where a.workspace_id = s.workspace_id and a.approval_id = s.approval_id and a.position = s.position and a.ended_at is null
-    and ${there('m')} and ${isStillThat})`
+const isDeserted = `s.status = 'open' and not exists (select from ${whoMayAnswer})`
 
 const selectWorkspaces = systemStatement<{ workspace_id: string }>(
   'workspaces_with_waiting_approvals',
@@ -63,7 +39,7 @@ const selectDeserted = statement<{ id: string }, { after: string; many: number }
 
 const selectApprovers = (
   which: string,
-): string => `coalesce((select array_agg(a.member_id) from approval_assignments a
+): string => `coalesce((select array_agg(b.member_id) from approval_assignments a, unnest(array[a.member_id, a.decided_by]) as b (member_id)
   where a.workspace_id = s.workspace_id and a.approval_id = s.approval_id and a.position ${which} s.position and a.decision = 'approved'), '{}')`
 
 const selectOne = statement<Deserted, { id: string }>(

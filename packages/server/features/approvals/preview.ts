@@ -54,6 +54,8 @@ const tellAsked = (
 ): ApprovalStep['asked'][number] => ({
   member_id,
   name: names.get(member_id) ?? '',
+  stand_in_id: null,
+  stand_in_name: null,
   via,
   decision: null,
   comment: null,

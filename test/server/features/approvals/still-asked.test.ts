@@ -53,6 +53,50 @@ it('is refused to a manager who has left, before anybody else is asked', async (
   expect(told(await approve(chain.manager, approval))).toEqual([409, noLonger])
 })
 
+it('is refused to a manager who is two levels above by now, as the job asks the one between', async () => {
+  await addPolicy(chain, [{ approver: 'manager' }])
+  const application = await askForLeave(chain, chain.ids.staff)
+  const approval = await approvalOf(chain, application)
+  const { id } = await chain.workspace.muster.employees.create(
+    Object.assign({}, ayesha, { first_name: 'Between', reporting_manager_id: chain.ids.manager }),
+  )
+  const between = await joinAs(chain.workspace, id)
+  await chain.workspace.muster.employees.update(chain.ids.staff, { reporting_manager_id: id })
+  expect(told(await approve(chain.manager, approval))).toEqual([409, noLonger])
+  await runJobs()
+  expect(askedNow(await approvalOf(chain, application))).toEqual([between.session.member_id])
+  expect((await approve(between, approval)).json.status).toBe('approved')
+})
+
+it('is for whoever is asked in the place of somebody, anywhere above', async () => {
+  const { muster } = chain.workspace
+  await leave(chain.ids.manager)
+  await addPolicy(chain, [{ approver: 'manager' }])
+  const application = await askForLeave(chain, chain.ids.staff)
+  const approval = await approvalOf(chain, application)
+  expect([askedNow(approval), approval.steps[0]?.reason]).toEqual([
+    [chain.director.session.member_id],
+    'nobody_there',
+  ])
+  const { id } = await muster.employees.create(
+    Object.assign({}, ayesha, { first_name: 'Between', reporting_manager_id: chain.ids.director }),
+  )
+  await muster.employees.update(chain.ids.manager, { reporting_manager_id: id })
+  expect((await approve(chain.director, approval)).json.status).toBe('approved')
+})
+
+it('is asked of others where whoever is asked becomes the employee', async () => {
+  const named = await joinAs(chain.workspace, null)
+  await addPolicy(chain, [{ approver: 'member', member_id: named.session.member_id }])
+  const application = await askForLeave(chain, chain.ids.staff)
+  const approval = await approvalOf(chain, application)
+  expect(askedNow(approval)).toEqual([named.session.member_id])
+  await link(chain.workspace, named, chain.ids.staff)
+  expect((await approve(named, approval)).status).toBe(409)
+  await runJobs()
+  expect(askedNow(await approvalOf(chain, application))).toEqual([chain.manager.session.member_id])
+})
+
 it('is refused to whoever has lost the role, and others are asked where nobody else has it', async () => {
   const hr = await makeFullMember(chain.workspace.id, 'HR')
   const payroll = await makeFullMember(chain.workspace.id, 'Payroll')

@@ -128,6 +128,7 @@ export const filledElsewhere: Readonly<Record<string, readonly string[]>> = {
   'list-views.test.ts': ['createListView', 'updateListView'],
   'my-account.test.ts': ['createBankAccountChange', 'stopBankAccountChange'],
   'calendar-feeds.test.ts': ['createCalendarFeed'],
+  'stand-ins.test.ts': ['createApprovalDelegation'],
   'photos.test.ts': ['storeEmployeePhoto'],
   'journeys-person.test.ts': ['createJobChange', 'updateJobChange'],
   // The bell sends what was read, and asks for nothing.

@@ -1,0 +1,40 @@
+// Stand-ins: who may decide in the place of whoever a step asks, looked up at the decision. It is one link long: a stand-in hands nothing on.
+
+import { resource } from '../../resource/resource.ts'
+import { isApplicant, there } from './organisation.ts'
+
+/** SQL: whether a delegation counts today, by the days of the workspace `c`, where both are there still. */
+const isInForce = (d: string): string => `(${d}.revoked_at is null
+  and (stamp() at time zone c.timezone)::date between ${d}.starts_on and ${d}.ends_on
+  and (select count(*) = 2 from members m where m.workspace_id = ${d}.workspace_id
+    and m.id in (${d}.from_member_id, ${d}.to_member_id) and ${there('m')}))`
+
+/**
+ * SQL: who stands in today for whoever an open assignment `a` of a request of some kind asks. Nobody does so in their own
+ * request, nor where they have decided already, so that no two of its approvers are one person.
+ */
+export const findStandIn = (kind: string): string => `select d.to_member_id as member_id, t.name
+  from approval_delegations d
+    join companies c on c.workspace_id = d.workspace_id and c.id = d.workspace_id
+    join members t on t.workspace_id = d.workspace_id and t.id = d.to_member_id
+  where d.workspace_id = a.workspace_id and d.from_member_id = a.member_id and a.ended_at is null and ${isInForce('d')}
+    and (d.kinds = '{}' or ${kind} = any(d.kinds))
+    and not exists (select from employees x where x.workspace_id = a.workspace_id and x.id = a.employee_id and ${isApplicant('t', 'x')})
+    and not exists (select from approval_assignments b
+      where b.workspace_id = a.workspace_id and b.approval_id = a.approval_id and b.decided_by = d.to_member_id)`
+
+/** SQL: who stands in for whoever an assignment `a` asks, or has decided in their place. */
+export const findStandInOf = (kind: string): string => `select m.id as member_id, m.name from members m
+  where a.decision is not null and a.decided_by <> a.member_id and m.workspace_id = a.workspace_id and m.id = a.decided_by
+  union all ${findStandIn(kind)}`
+
+export const delegations = resource('ApprovalDelegation', {
+  isPersonal: true,
+  computed: {
+    is_in_force: `(select ${isInForce('approval_delegations')} from companies c
+      where c.workspace_id = approval_delegations.workspace_id and c.id = approval_delegations.workspace_id)`,
+  },
+  conditions: {
+    of_member: `:of_member::text in (from_member_id, to_member_id)`,
+  },
+})
