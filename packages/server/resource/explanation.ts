@@ -25,7 +25,8 @@ export function writeLine({ rule, text, amount = null, source, refs = [] }: Line
   return {
     rule,
     text: String(text),
-    sentence: encode(text) ?? null,
+    // English that was kept alone, which has no pattern of its own.
+    sentence: text.pattern === '{0}' ? null : encode(text),
     figure: amount,
     source: described,
     refs: [...new Set(refs)].slice(0, mostRefs),

@@ -10,6 +10,7 @@ import {
   told,
 } from '../../support/fixtures/loans.ts'
 import { lockThrough } from '../../support/fixtures/locks.ts'
+import { inDatabase } from '../../support/fixtures/make.ts'
 import { setClock } from '../../support/server/server.ts'
 import { soonAfter } from '../../support/soon-after.ts'
 
@@ -246,6 +247,31 @@ describe('the explanation of a loan', () => {
       ],
       ['Installments: 6 waived of 105000.00; 0.00 is outstanding', '0.00'],
     ])
+  })
+
+  it('has each line as pattern and values too, but those that were kept in English alone', async () => {
+    const workspace = await makeLoanWorkspace()
+    const { id } = await makeLoan(workspace, {}, 'approveLoan', 'disburseLoan')
+    const { data } = await workspace.muster.loanInstallments.list({ loan_id: id, due_month: 1 })
+    await inConsole(workspace, 'deferLoanInstallment', { id: data[0]!.id, body: { reason: 'Unpaid leave' } })
+    const sentences = async () => {
+      const { lines } = JSON.parse((await askConsole(workspace, 'getLoanExplanation', { id })).text)
+      return lines.map(({ sentence }: { sentence: string | null }) => sentence && JSON.parse(sentence))
+    }
+    const [amount, interest, parts, handed, moved, states] = await sentences()
+    expect([amount, interest, parts, handed, moved]).toEqual([
+      ['The amount lent is {0}', '100000.00'],
+      ['{0} x {1} % x {2} / 12', '100000.00', '10.00', '12'],
+      [expect.stringMatching(/^\{0\} of \{1\}/), expect.anything(), '9166.67', [', the last {0}', '9166.63']],
+      ['Handed over on {0}', '2026-11-20'],
+      ['{0}: {1}', '2026-11-20', expect.arrayContaining(['1', '2027-01', '2028-01', 'Unpaid leave'])],
+    ])
+    await inDatabase(
+      `update loans set explanation = (select jsonb_agg(line - 'gaps') from jsonb_array_elements(explanation) as line)
+       where id = $1`,
+      [id],
+    )
+    expect(await sentences()).toEqual([null, null, null, null, null, states])
   })
 
   it('is of a loan of the workspace', async () => {

@@ -13,7 +13,7 @@ import {
   type LoanRow,
   summarize,
 } from '@muster/engine'
-import { say } from '@muster/sentences'
+import { asIs, type Gaps, Sentence, say } from '@muster/sentences'
 import { audit } from '../../auth/audit.ts'
 import { today, type WriteContext } from '../../http/context.ts'
 import { conflict, invalid } from '../../http/problem.ts'
@@ -113,8 +113,20 @@ export async function readBook(db: Db, loan: Loan): Promise<BookedLoan> {
   const rows = found.map(({ id: _, status, ...row }) => ({ ...row, status: status as LoanRow['status'] }))
   const book = { amount, interest_rate, interest_method, installment_amount, paid_amount, rows }
   const ids = new Map(found.map(row => [row.installment_no, row.id]))
-  return { loan, book, ids, because: kept!.explanation as unknown as Because[] }
+  return { loan, book, ids, because: (kept!.explanation as unknown as KeptLine[]).map(readLine) }
 }
+
+/** A line as it is kept: its English, and since 1.1.0 where the values are in it. */
+interface KeptLine extends Omit<Because, 'text'> {
+  readonly text: string
+  readonly gaps?: Gaps
+}
+
+const keepLine = ({ text, ...line }: Because): KeptLine =>
+  Object.assign(line, { text: String(text), gaps: text.gaps })
+
+const readLine = ({ text, gaps, ...line }: KeptLine): Because =>
+  Object.assign(line, { text: gaps ? Sentence.ofGaps(text, gaps) : asIs(text) })
 
 /** What is done to a loan, and what the audit keeps of it. */
 export interface Deed {
@@ -164,7 +176,7 @@ export async function writeBook(
   const { outstanding_balance } = figures
   audit(call, `loan.${done}`, loan.id, { status, outstanding_balance, disbursed_on, reason, ...details })
   const values = { ...figures, status, disbursed_on: disbursed_on ?? null, reason: reason ?? null }
-  const lines = JSON.stringify(because.map(line => ({ ...line, refs })))
+  const lines = JSON.stringify(because.map(line => Object.assign(keepLine(line), { refs })))
   const [item] = await call.db.run(writeLoan, { ...values, lines, id: loan.id })
   return markExact(item!)
 }
