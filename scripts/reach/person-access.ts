@@ -5,7 +5,7 @@ import type { PersonTable, Schema } from '@muster/db'
 
 type Said = Partial<Omit<PersonTable, 'table'>>
 
-/** What own requests write: leave, punches, corrections, overtime, claims, letters and bank accounts, and the days that follow from them. */
+/** What own requests write: leave, punches, corrections, overtime, claims, letters, bank accounts and details, and the days that follow from them. */
 const written = new Set([
   'attendance_records',
   'bank_account_changes',
@@ -19,6 +19,7 @@ const written = new Set([
   'leave_ledger_entries',
   'leave_overdrafts',
   'overtime_requests',
+  'profile_changes',
   'regularisations',
 ])
 
@@ -26,6 +27,7 @@ const written = new Set([
 const statusesOf: Readonly<Record<string, readonly string[]>> = {
   expense_claims: ['draft', 'submitted', 'cancelled'],
   hr_letter_requests: ['pending', 'cancelled'],
+  profile_changes: ['pending', 'withdrawn'],
 }
 
 /** The only columns that such a write changes, of tables of schemas. */

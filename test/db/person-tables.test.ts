@@ -219,7 +219,7 @@ describe('The role of a person', () => {
 
   it('leaves no record of its own in a status that others decide about', async () => {
     const held = personTables.filter(({ statuses }) => statuses)
-    expect(held.map(({ table }) => table)).toEqual(['expense_claims', 'hr_letter_requests'])
+    expect(held.map(({ table }) => table)).toEqual(['expense_claims', 'hr_letter_requests', 'profile_changes'])
     for (const { table, employee, statuses } of held)
       for (const status of [
         'draft',
@@ -230,6 +230,7 @@ describe('The role of a person', () => {
         'issued',
         'paid',
         'cancelled',
+        'withdrawn',
       ]) {
         const set = `update ${table} set status = '${status}' where ${employee} = '2' returning 1 as n`
         const isTheirs = statuses!.includes(status)

@@ -82,6 +82,7 @@ const deciding = [
   'leave_applications',
   'loans',
   'overtime_requests',
+  'profile_changes',
   'regularisations',
 ].map(table => `${table}.end_approval`)
 

@@ -94,6 +94,7 @@ const listed = {
   PayrollRun: { operation: 'listPayrollRuns', path: '/v1/payroll_runs', prefix: 'prn', title: ['month', 'year'] },
   PayrollRunDetail: { operation: 'listPayrollRunDetails', path: '/console/payroll_run_details', title: ['id'] },
   Payslip: { operation: 'listPayslips', path: '/console/payslips', title: ['id'], isOfEmployee: true },
+  ProfileChange: { operation: 'listProfileChanges', path: '/console/profile_changes', prefix: 'pch', title: ['id'], isOfEmployee: true },
   Punch: { operation: 'listPunches', path: '/v1/punches', prefix: 'pun', title: ['id'], isOfEmployee: true },
   RecordChange: { operation: 'listRecordChanges', path: '/console/record_changes', prefix: 'rch', title: ['id'], isOfEmployee: true },
   Regularisation: { operation: 'listRegularisations', path: '/v1/regularisations', prefix: 'reg', title: ['date'] },

@@ -3849,6 +3849,56 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/profile_changes": {
+      "get": {
+        "operationId": "listProfileChanges",
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "type": "string", "enum": ["pending", "approved", "rejected", "withdrawn"] } },
+          { "$ref": "#/components/parameters/MusterReach" },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createProfileChange",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ProfileChangeCreate" } } } },
+        "responses": {}
+      }
+    },
+    "/console/profile_changes/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getProfileChange", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
+    },
+    "/console/profile_changes/{id}/approve": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "approveProfileChange",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ProfileChangeApproval" } } } },
+        "responses": {}
+      }
+    },
+    "/console/profile_changes/{id}/reject": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rejectProfileChange",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ProfileChangeRejection" } } } },
+        "responses": {}
+      }
+    },
+    "/console/profile_changes/{id}/withdraw": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "withdrawProfileChange",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "responses": {}
+      }
+    },
     "/console/approvals": {
       "get": {
         "operationId": "listApprovals",
@@ -3991,6 +4041,23 @@ const document: object = JSON.parse(`{
       "EmailAddress": { "type": "string", "format": "email", "maxLength": 254 },
       "NullableEmailAddress": { "type": ["string", "null"], "format": "email", "maxLength": 254 },
       "NullablePhone": { "type": ["string", "null"], "pattern": "^\\\\+?[0-9(][0-9 ()./-]{2,29}$" },
+      "NullableMaritalStatus": {
+        "type": ["string", "null"],
+        "enum": ["single", "married", "divorced", "widowed", null]
+      },
+      "AddressType": { "type": "string", "enum": ["current", "permanent", "mailing", "emergency"] },
+      "PostalAddressFields": {
+        "type": "object",
+        "properties": {
+          "type": { "$ref": "#/components/schemas/AddressType" },
+          "line1": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "line2": { "type": ["string", "null"], "maxLength": 200 },
+          "city": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "state": { "type": ["string", "null"], "maxLength": 100 },
+          "postal_code": { "type": ["string", "null"], "maxLength": 20 },
+          "country": { "$ref": "#/components/schemas/CountryCode" }
+        }
+      },
       "CountryCode": { "type": "string", "pattern": "^[A-Z]{2}$" },
       "Cursor": { "type": "string", "minLength": 1, "maxLength": 1024, "pattern": "^[A-Za-z0-9_-]+={0,2}$" },
       "Scope": {
@@ -4075,7 +4142,7 @@ const document: object = JSON.parse(`{
           "father_name": { "type": ["string", "null"], "maxLength": 100 },
           "date_of_birth": { "$ref": "#/components/schemas/NullableDate" },
           "gender": { "type": ["string", "null"], "enum": ["male", "female", "other", null] },
-          "marital_status": { "type": ["string", "null"], "enum": ["single", "married", "divorced", "widowed", null] },
+          "marital_status": { "$ref": "#/components/schemas/NullableMaritalStatus" },
           "nationality": { "type": "string", "maxLength": 100 },
           "personal_email": { "$ref": "#/components/schemas/NullableEmailAddress" },
           "work_email": { "$ref": "#/components/schemas/NullableEmailAddress" },
@@ -4133,19 +4200,11 @@ const document: object = JSON.parse(`{
         "unevaluatedProperties": false
       },
       "JobChangeUpdate": { "allOf": [{ "$ref": "#/components/schemas/JobChangeFields" }], "minProperties": 1, "unevaluatedProperties": false },
-      "AddressType": { "type": "string", "enum": ["current", "permanent", "mailing", "emergency"] },
       "EmployeeAddressFields": {
-        "type": "object",
-        "properties": {
-          "type": { "$ref": "#/components/schemas/AddressType" },
-          "line1": { "type": "string", "minLength": 1, "maxLength": 200 },
-          "line2": { "type": ["string", "null"], "maxLength": 200 },
-          "city": { "type": "string", "minLength": 1, "maxLength": 100 },
-          "state": { "type": ["string", "null"], "maxLength": 100 },
-          "postal_code": { "type": ["string", "null"], "maxLength": 20 },
-          "country": { "$ref": "#/components/schemas/CountryCode" },
-          "is_primary": { "type": "boolean" }
-        }
+        "allOf": [
+          { "$ref": "#/components/schemas/PostalAddressFields" },
+          { "type": "object", "properties": { "is_primary": { "type": "boolean" } } }
+        ]
       },
       "EmployeeAddressCreate": {
         "allOf": [{ "$ref": "#/components/schemas/EmployeeAddressFields" }],
@@ -6148,7 +6207,38 @@ const document: object = JSON.parse(`{
         "required": ["token"],
         "unevaluatedProperties": false
       },
-      "ApprovalKind": { "type": "string", "enum": ["leave", "correction", "overtime", "expense", "loan", "letter", "bank_account"] },
+      "ProfileAddressWanted": {
+        "allOf": [{ "$ref": "#/components/schemas/PostalAddressFields" }],
+        "required": ["type", "line1", "city"],
+        "unevaluatedProperties": false
+      },
+      "ProfileChangeFields": {
+        "type": "object",
+        "properties": { "marital_status": { "$ref": "#/components/schemas/NullableMaritalStatus" }, "personal_email": { "$ref": "#/components/schemas/NullableEmailAddress" }, "phone_primary": { "$ref": "#/components/schemas/NullablePhone" } }
+      },
+      "ProfileChangeCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/ProfileChangeFields" },
+          {
+            "type": "object",
+            "properties": { "addresses": { "type": "array", "items": { "$ref": "#/components/schemas/ProfileAddressWanted" }, "minItems": 1, "maxItems": 4 } }
+          }
+        ],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "ProfileChangeApproval": {
+        "type": "object",
+        "properties": { "overwrite": { "type": "boolean" } },
+        "unevaluatedProperties": false
+      },
+      "ProfileChangeRejection": {
+        "type": "object",
+        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
+        "required": ["rejection_reason"],
+        "unevaluatedProperties": false
+      },
+      "ApprovalKind": { "type": "string", "enum": ["leave", "correction", "overtime", "expense", "loan", "letter", "bank_account", "profile"] },
       "ApprovalApprover": { "type": "string", "enum": ["manager", "second_manager", "department_head", "role", "member"] },
       "ApprovalQuorum": { "type": "string", "enum": ["any", "all"] },
       "ApprovalDecision": {

@@ -50,6 +50,17 @@ export interface EnumFacts {
 
 /** Every object schema by its name: its fields, flattened through allOf and $ref. */
 export const schemas = {
+  PostalAddressFields: {
+    fields: {
+      type: { type: 'string', ref: 'AddressType', enum: ['current', 'permanent', 'mailing', 'emergency'] },
+      line1: { type: 'string', minLength: 1, maxLength: 200 },
+      line2: { type: 'string', nullable: true, maxLength: 200 },
+      city: { type: 'string', minLength: 1, maxLength: 100 },
+      state: { type: 'string', nullable: true, maxLength: 100 },
+      postal_code: { type: 'string', nullable: true, maxLength: 20 },
+      country: { type: 'string', ref: 'CountryCode', pattern: '^[A-Z]{2}$', extensions: { 'x-expected': 'an ISO 3166-1 alpha-2 code, such as PK' } },
+    },
+  },
   PayrollChangeReason: {
     fields: {
       code: {
@@ -308,7 +319,7 @@ export const schemas = {
   },
   PendingWork: {
     fields: {
-      items: { type: 'array', required: true, maxItems: 20, items: { type: 'object', ref: 'PendingWorkItem' } },
+      items: { type: 'array', required: true, maxItems: 21, items: { type: 'object', ref: 'PendingWorkItem' } },
     },
     closed: true,
   },
@@ -321,9 +332,9 @@ export const schemas = {
         enum: [
           'leave_applications', 'regularisations', 'overtime_requests', 'late_punches', 'expense_claims',
           'loans', 'loans_to_disburse', 'hr_letter_requests', 'hr_letters_to_issue', 'employee_documents',
-          'expiring_documents', 'expiring_contracts', 'bank_account_changes', 'payroll_runs_to_process',
-          'payroll_runs_to_approve', 'payroll_runs_to_lock', 'payroll_runs_to_pay', 'waiting_members',
-          'failing_endpoints', 'unread_messages',
+          'expiring_documents', 'expiring_contracts', 'bank_account_changes', 'profile_changes',
+          'payroll_runs_to_process', 'payroll_runs_to_approve', 'payroll_runs_to_lock', 'payroll_runs_to_pay',
+          'waiting_members', 'failing_endpoints', 'unread_messages',
         ],
       },
       count: { type: 'integer', required: true },
@@ -413,7 +424,7 @@ export const schemas = {
       father_name: { type: 'string', nullable: true, maxLength: 100 },
       date_of_birth: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       gender: { type: 'string', nullable: true, enum: ['male', 'female', 'other'] },
-      marital_status: { type: 'string', nullable: true, enum: ['single', 'married', 'divorced', 'widowed'] },
+      marital_status: { type: 'string', ref: 'NullableMaritalStatus', nullable: true, enum: ['single', 'married', 'divorced', 'widowed'] },
       nationality: { type: 'string', maxLength: 100 },
       personal_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254 },
       work_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254 },
@@ -438,7 +449,7 @@ export const schemas = {
       father_name: { type: 'string', nullable: true, maxLength: 100 },
       date_of_birth: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       gender: { type: 'string', nullable: true, enum: ['male', 'female', 'other'] },
-      marital_status: { type: 'string', nullable: true, enum: ['single', 'married', 'divorced', 'widowed'] },
+      marital_status: { type: 'string', ref: 'NullableMaritalStatus', nullable: true, enum: ['single', 'married', 'divorced', 'widowed'] },
       nationality: { type: 'string', maxLength: 100 },
       personal_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254 },
       work_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254 },
@@ -464,7 +475,7 @@ export const schemas = {
       father_name: { type: 'string', nullable: true, maxLength: 100 },
       date_of_birth: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       gender: { type: 'string', nullable: true, enum: ['male', 'female', 'other'] },
-      marital_status: { type: 'string', nullable: true, enum: ['single', 'married', 'divorced', 'widowed'] },
+      marital_status: { type: 'string', ref: 'NullableMaritalStatus', nullable: true, enum: ['single', 'married', 'divorced', 'widowed'] },
       nationality: { type: 'string', maxLength: 100 },
       personal_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254 },
       work_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254 },
@@ -491,7 +502,7 @@ export const schemas = {
       father_name: { type: 'string', required: true, nullable: true, maxLength: 100 },
       date_of_birth: { type: 'string', format: 'date', ref: 'NullableDate', required: true, nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       gender: { type: 'string', required: true, nullable: true, enum: ['male', 'female', 'other'] },
-      marital_status: { type: 'string', required: true, nullable: true, enum: ['single', 'married', 'divorced', 'widowed'] },
+      marital_status: { type: 'string', ref: 'NullableMaritalStatus', required: true, nullable: true, enum: ['single', 'married', 'divorced', 'widowed'] },
       nationality: { type: 'string', required: true, maxLength: 100 },
       personal_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', required: true, nullable: true, maxLength: 254 },
       work_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', required: true, nullable: true, maxLength: 254 },
@@ -6500,8 +6511,8 @@ export const schemas = {
         required: true,
         enum: [
           'leave_application', 'regularisation', 'overtime_request', 'rest_day_swap', 'expense_claim', 'loan',
-          'hr_letter_request', 'bank_account_change', 'salary_slip', 'announcement', 'employee_document',
-          'employee_bank_account', 'member',
+          'hr_letter_request', 'bank_account_change', 'profile_change', 'salary_slip', 'announcement',
+          'employee_document', 'employee_bank_account', 'member',
         ],
       },
       subject_id: {
@@ -6515,8 +6526,8 @@ export const schemas = {
           'x-expected': 'an id, of letters, digits, - and _',
           'x-references': [
             'LeaveApplication', 'Regularisation', 'OvertimeRequest', 'RestDaySwap', 'ExpenseClaim', 'Loan',
-            'HrLetterRequest', 'BankAccountChange', 'SalarySlip', 'Announcement', 'EmployeeDocument',
-            'EmployeeBankAccount', 'Member',
+            'HrLetterRequest', 'BankAccountChange', 'ProfileChange', 'SalarySlip', 'Announcement',
+            'EmployeeDocument', 'EmployeeBankAccount', 'Member',
           ],
         },
       },
@@ -7752,6 +7763,86 @@ export const schemas = {
     closed: true,
   },
   BankAccountChangeStop: { fields: { workspace_name: { type: 'string', required: true } }, closed: true },
+  ProfileAddress: {
+    fields: {
+      type: { type: 'string', ref: 'AddressType', required: true, enum: ['current', 'permanent', 'mailing', 'emergency'] },
+      line1: { type: 'string', required: true, minLength: 1, maxLength: 200 },
+      line2: { type: 'string', required: true, nullable: true, maxLength: 200 },
+      city: { type: 'string', required: true, minLength: 1, maxLength: 100 },
+      state: { type: 'string', required: true, nullable: true, maxLength: 100 },
+      postal_code: { type: 'string', required: true, nullable: true, maxLength: 20 },
+      country: { type: 'string', ref: 'CountryCode', required: true, pattern: '^[A-Z]{2}$', extensions: { 'x-expected': 'an ISO 3166-1 alpha-2 code, such as PK' } },
+    },
+    closed: true,
+  },
+  ProfileAddressWanted: {
+    fields: {
+      type: { type: 'string', ref: 'AddressType', required: true, enum: ['current', 'permanent', 'mailing', 'emergency'] },
+      line1: { type: 'string', required: true, minLength: 1, maxLength: 200 },
+      line2: { type: 'string', nullable: true, maxLength: 200 },
+      city: { type: 'string', required: true, minLength: 1, maxLength: 100 },
+      state: { type: 'string', nullable: true, maxLength: 100 },
+      postal_code: { type: 'string', nullable: true, maxLength: 20 },
+      country: { type: 'string', ref: 'CountryCode', pattern: '^[A-Z]{2}$', extensions: { 'x-expected': 'an ISO 3166-1 alpha-2 code, such as PK' } },
+    },
+    closed: true,
+  },
+  ProfileChangeFields: {
+    fields: {
+      marital_status: { type: 'string', ref: 'NullableMaritalStatus', nullable: true, enum: ['single', 'married', 'divorced', 'widowed'] },
+      personal_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254 },
+      phone_primary: { type: 'string', ref: 'NullablePhone', nullable: true, pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
+    },
+  },
+  ProfileChangeCreate: {
+    fields: {
+      marital_status: { type: 'string', ref: 'NullableMaritalStatus', nullable: true, enum: ['single', 'married', 'divorced', 'widowed'] },
+      personal_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254 },
+      phone_primary: { type: 'string', ref: 'NullablePhone', nullable: true, pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
+      addresses: { type: 'array', minItems: 1, maxItems: 4, items: { type: 'object', ref: 'ProfileAddressWanted' } },
+    },
+    closed: true,
+    minProperties: 1,
+  },
+  ProfileChange: {
+    fields: {
+      marital_status: { type: 'string', ref: 'NullableMaritalStatus', required: true, nullable: true, enum: ['single', 'married', 'divorced', 'widowed'] },
+      personal_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', required: true, nullable: true, maxLength: 254 },
+      phone_primary: { type: 'string', ref: 'NullablePhone', required: true, nullable: true, pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
+      object: { type: 'string', required: true, const: 'profile_change' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      employee_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
+      status: { type: 'string', required: true, enum: ['pending', 'approved', 'rejected', 'withdrawn'] },
+      fields: { type: 'array', required: true, maxItems: 4, items: { type: 'string', ref: 'ProfileField', enum: ['marital_status', 'personal_email', 'phone_primary', 'addresses'] } },
+      old_marital_status: { type: 'string', ref: 'NullableMaritalStatus', required: true, nullable: true, enum: ['single', 'married', 'divorced', 'widowed'] },
+      old_personal_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', required: true, nullable: true, maxLength: 254 },
+      old_phone_primary: { type: 'string', ref: 'NullablePhone', required: true, nullable: true, pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
+      addresses: { type: 'array', required: true, maxItems: 4, items: { type: 'object', ref: 'ProfileAddress' } },
+      old_addresses: { type: 'array', required: true, maxItems: 4, items: { type: 'object', ref: 'ProfileAddress' } },
+      outdated_fields: { type: 'array', required: true, maxItems: 4, items: { type: 'string', ref: 'ProfileField', enum: ['marital_status', 'personal_email', 'phone_primary', 'addresses'] }, extensions: { 'x-computed': true } },
+      requested_by: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
+      decided_by: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['ApiKey', 'Member'] } },
+      decided_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
+      rejection_reason: { type: 'string', required: true, nullable: true },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'profile_changes', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'pch' },
+  },
+  ProfileChangePage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'ProfileChange' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
+    },
+    closed: true,
+  },
+  ProfileChangeApproval: { fields: { overwrite: { type: 'boolean' } }, closed: true },
+  ProfileChangeRejection: {
+    fields: { rejection_reason: { type: 'string', required: true, minLength: 1, maxLength: 500 } },
+    closed: true,
+  },
   ApprovalAsked: {
     fields: {
       member_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
@@ -7783,7 +7874,7 @@ export const schemas = {
     fields: {
       object: { type: 'string', required: true, const: 'approval' },
       id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
-      kind: { type: 'string', ref: 'ApprovalKind', required: true, enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'] },
+      kind: { type: 'string', ref: 'ApprovalKind', required: true, enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] },
       subject_id: {
         type: 'string',
         ref: 'Id',
@@ -7791,7 +7882,7 @@ export const schemas = {
         pattern: '^[A-Za-z0-9_-]+$',
         minLength: 1,
         maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['LeaveApplication', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim', 'Loan', 'HrLetterRequest', 'BankAccountChange'] },
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['LeaveApplication', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim', 'Loan', 'HrLetterRequest', 'BankAccountChange', 'ProfileChange'] },
       },
       employee_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
       approval_policy_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'ApprovalPolicy' } },
@@ -7837,7 +7928,7 @@ export const schemas = {
   ApprovalPolicyFields: {
     fields: {
       name: { type: 'string', minLength: 1, maxLength: 100 },
-      kind: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'] },
+      kind: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] },
       position: { type: 'integer', minimum: 1, maximum: 1000 },
       is_active: { type: 'boolean' },
       min_days: { type: 'string', ref: 'NullableUnsignedDays', nullable: true, pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$', extensions: { 'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point', 'x-decimal': 2 } },
@@ -7866,7 +7957,7 @@ export const schemas = {
   ApprovalPolicyCreate: {
     fields: {
       name: { type: 'string', required: true, minLength: 1, maxLength: 100 },
-      kind: { type: 'string', ref: 'ApprovalKind', required: true, enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'] },
+      kind: { type: 'string', ref: 'ApprovalKind', required: true, enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] },
       position: { type: 'integer', minimum: 1, maximum: 1000 },
       is_active: { type: 'boolean' },
       min_days: { type: 'string', ref: 'NullableUnsignedDays', nullable: true, pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$', extensions: { 'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point', 'x-decimal': 2 } },
@@ -7896,7 +7987,7 @@ export const schemas = {
   ApprovalPolicyUpdate: {
     fields: {
       name: { type: 'string', minLength: 1, maxLength: 100 },
-      kind: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'] },
+      kind: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] },
       position: { type: 'integer', minimum: 1, maximum: 1000 },
       is_active: { type: 'boolean' },
       min_days: { type: 'string', ref: 'NullableUnsignedDays', nullable: true, pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$', extensions: { 'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point', 'x-decimal': 2 } },
@@ -7927,7 +8018,7 @@ export const schemas = {
   ApprovalPolicy: {
     fields: {
       name: { type: 'string', required: true, minLength: 1, maxLength: 100 },
-      kind: { type: 'string', ref: 'ApprovalKind', required: true, enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'] },
+      kind: { type: 'string', ref: 'ApprovalKind', required: true, enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] },
       position: { type: 'integer', required: true, minimum: 1, maximum: 1000 },
       is_active: { type: 'boolean', required: true },
       min_days: { type: 'string', ref: 'NullableUnsignedDays', required: true, nullable: true, pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$', extensions: { 'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point', 'x-decimal': 2 } },
@@ -7974,7 +8065,7 @@ export const schemas = {
   ApprovalPolicyTrial: {
     fields: {
       employee_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
-      kind: { type: 'string', ref: 'ApprovalKind', required: true, enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'] },
+      kind: { type: 'string', ref: 'ApprovalKind', required: true, enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] },
       days: { type: 'string', ref: 'NullableUnsignedDays', nullable: true, pattern: '^(0|[1-9]\\d{0,3})(\\.\\d{1,2})?$', extensions: { 'x-expected': 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point', 'x-decimal': 2 } },
       amount: { type: 'string', ref: 'NullableMoney', nullable: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
       leave_type_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'LeaveType' } },
@@ -7994,14 +8085,14 @@ export const schemas = {
     fields: {
       starts_on: { type: 'string', format: 'date', ref: 'Date', pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       ends_on: { type: 'string', format: 'date', ref: 'Date', pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
-      kinds: { type: 'array', maxItems: 7, uniqueItems: true, items: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'] } },
+      kinds: { type: 'array', maxItems: 7, uniqueItems: true, items: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] } },
     },
   },
   ApprovalDelegationCreate: {
     fields: {
       starts_on: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       ends_on: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
-      kinds: { type: 'array', maxItems: 7, uniqueItems: true, items: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'] } },
+      kinds: { type: 'array', maxItems: 7, uniqueItems: true, items: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] } },
       to_member_id: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
       to_employee_id: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
     },
@@ -8011,7 +8102,7 @@ export const schemas = {
     fields: {
       starts_on: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       ends_on: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
-      kinds: { type: 'array', required: true, maxItems: 7, uniqueItems: true, items: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'] } },
+      kinds: { type: 'array', required: true, maxItems: 7, uniqueItems: true, items: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] } },
       object: { type: 'string', required: true, const: 'approval_delegation' },
       id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
       from_member_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
@@ -8038,6 +8129,8 @@ export type SchemaName = keyof typeof schemas
 
 /** Every named list of values. */
 export const enums = {
+  NullableMaritalStatus: { values: ['single', 'married', 'divorced', 'widowed'], extensions: {} },
+  AddressType: { values: ['current', 'permanent', 'mailing', 'emergency'], extensions: {} },
   Scope: {
     values: [
       'employees:read', 'employees:write', 'employees.sensitive:read', 'org:read', 'org:write',
@@ -8149,9 +8242,9 @@ export const enums = {
     values: [
       'leave_applications', 'regularisations', 'overtime_requests', 'late_punches', 'expense_claims', 'loans',
       'loans_to_disburse', 'hr_letter_requests', 'hr_letters_to_issue', 'employee_documents',
-      'expiring_documents', 'expiring_contracts', 'bank_account_changes', 'payroll_runs_to_process',
-      'payroll_runs_to_approve', 'payroll_runs_to_lock', 'payroll_runs_to_pay', 'waiting_members',
-      'failing_endpoints', 'unread_messages',
+      'expiring_documents', 'expiring_contracts', 'bank_account_changes', 'profile_changes',
+      'payroll_runs_to_process', 'payroll_runs_to_approve', 'payroll_runs_to_lock', 'payroll_runs_to_pay',
+      'waiting_members', 'failing_endpoints', 'unread_messages',
     ],
     extensions: {},
   },
@@ -8174,7 +8267,6 @@ export const enums = {
     ],
     extensions: {},
   },
-  AddressType: { values: ['current', 'permanent', 'mailing', 'emergency'], extensions: {} },
   AttendanceMode: { values: ['punch_required', 'auto_present', 'punch_not_required'], extensions: {} },
   HolidayType: { values: ['public', 'company', 'optional', 'religious'], extensions: {} },
   AccrualMethod: { values: ['annual', 'monthly'], extensions: {} },
@@ -8330,8 +8422,8 @@ export const enums = {
   NotificationSubject: {
     values: [
       'leave_application', 'regularisation', 'overtime_request', 'rest_day_swap', 'expense_claim', 'loan',
-      'hr_letter_request', 'bank_account_change', 'salary_slip', 'announcement', 'employee_document',
-      'employee_bank_account', 'member',
+      'hr_letter_request', 'bank_account_change', 'profile_change', 'salary_slip', 'announcement',
+      'employee_document', 'employee_bank_account', 'member',
     ],
     extensions: {},
   },
@@ -8368,8 +8460,12 @@ export const enums = {
     values: ['account_of_another', 'contact_changed', 'new_member', 'not_told'],
     extensions: {},
   },
+  ProfileField: {
+    values: ['marital_status', 'personal_email', 'phone_primary', 'addresses'],
+    extensions: {},
+  },
   ApprovalKind: {
-    values: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'],
+    values: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'],
     extensions: {},
   },
   ApprovalApprover: {

@@ -264,6 +264,33 @@ export interface components {
     NullableEmailAddress: string | null
     /** @description A telephone number as people write it, or null when there is none. */
     NullablePhone: string | null
+    /**
+     * @description A marital status, or null when none is recorded.
+     * @enum {string|null}
+     */
+    NullableMaritalStatus: 'single' | 'married' | 'divorced' | 'widowed' | null
+    /**
+     * @description What the address is for.
+     * @enum {string}
+     */
+    AddressType: 'current' | 'permanent' | 'mailing' | 'emergency'
+    /** @description Where somebody lives or receives mail. */
+    PostalAddressFields: {
+      /** @description What the address is for. An employee has at most one address of each type. */
+      type?: components['schemas']['AddressType']
+      /** @description House and street. */
+      line1?: string
+      /** @description Area or neighbourhood. */
+      line2?: string | null
+      /** @description The city. */
+      city?: string
+      /** @description The province. */
+      state?: string | null
+      /** @description The postal code. */
+      postal_code?: string | null
+      /** @description The country by its ISO 3166-1 alpha-2 code. On create, the company's country when not sent. */
+      country?: components['schemas']['CountryCode']
+    }
     /** @description A country by its ISO 3166-1 alpha-2 code. */
     CountryCode: string
     /** @description An opaque position in a list. */
@@ -634,7 +661,7 @@ export interface components {
      * @description Each kind is named after its records. Unless said otherwise, they wait for a decision. Approved `loans_to_disburse` wait for their payment, and approved `hr_letters_to_issue` for their letter. `employee_documents` wait to be verified. The kinds that expire are documents and signed contracts; they expire today or within 30 days. Drafts of payroll runs wait to be processed, processed ones to be approved, approved ones to be locked, and locked ones for the record of their payment. `late_punches` wait for a payroll correction or a dismissal. `waiting_members` wait for a role or for their employee, and see nothing until then. `failing_endpoints` are disabled, or their last attempt failed. Nobody has read `unread_messages`.
      * @enum {string}
      */
-    PendingWorkKind: 'leave_applications' | 'regularisations' | 'overtime_requests' | 'late_punches' | 'expense_claims' | 'loans' | 'loans_to_disburse' | 'hr_letter_requests' | 'hr_letters_to_issue' | 'employee_documents' | 'expiring_documents' | 'expiring_contracts' | 'bank_account_changes' | 'payroll_runs_to_process' | 'payroll_runs_to_approve' | 'payroll_runs_to_lock' | 'payroll_runs_to_pay' | 'waiting_members' | 'failing_endpoints' | 'unread_messages'
+    PendingWorkKind: 'leave_applications' | 'regularisations' | 'overtime_requests' | 'late_punches' | 'expense_claims' | 'loans' | 'loans_to_disburse' | 'hr_letter_requests' | 'hr_letters_to_issue' | 'employee_documents' | 'expiring_documents' | 'expiring_contracts' | 'bank_account_changes' | 'profile_changes' | 'payroll_runs_to_process' | 'payroll_runs_to_approve' | 'payroll_runs_to_lock' | 'payroll_runs_to_pay' | 'waiting_members' | 'failing_endpoints' | 'unread_messages'
     /** @description The templates of countries, that of the workspace's own country first. */
     CountryTemplates: {
       /** @description The templates. */
@@ -763,11 +790,8 @@ export interface components {
        * @enum {string|null}
        */
       gender?: 'male' | 'female' | 'other' | null
-      /**
-       * @description The marital status. Null when not recorded.
-       * @enum {string|null}
-       */
-      marital_status?: 'single' | 'married' | 'divorced' | 'widowed' | null
+      /** @description The marital status. Null when not recorded. */
+      marital_status?: components['schemas']['NullableMaritalStatus']
       /** @description The nationality. Empty when not recorded. */
       nationality?: string
       /** @description The employee's own email address. */
@@ -1086,27 +1110,8 @@ export interface components {
       /** @description The employees at the close of today. */
       headcount: number
     }
-    /**
-     * @description What the address is for.
-     * @enum {string}
-     */
-    AddressType: 'current' | 'permanent' | 'mailing' | 'emergency'
     /** @description The fields of an address that a caller can write. */
-    EmployeeAddressFields: {
-      /** @description What the address is for. An employee has at most one address of each type. */
-      type?: components['schemas']['AddressType']
-      /** @description House and street. */
-      line1?: string
-      /** @description Area or neighbourhood. */
-      line2?: string | null
-      /** @description The city. */
-      city?: string
-      /** @description The province. */
-      state?: string | null
-      /** @description The postal code. */
-      postal_code?: string | null
-      /** @description The country by its ISO 3166-1 alpha-2 code. On create, the company's country when not sent. */
-      country?: components['schemas']['CountryCode']
+    EmployeeAddressFields: components['schemas']['PostalAddressFields'] & {
       /** @description Whether this is the employee's primary address. Exactly one address is primary, initially the first. Setting another address to true makes that one primary. Setting the primary one to false is rejected. */
       is_primary?: boolean
     }
@@ -6604,7 +6609,7 @@ export interface components {
      * @description The kind of record that a notification is about.
      * @enum {string}
      */
-    NotificationSubject: 'leave_application' | 'regularisation' | 'overtime_request' | 'rest_day_swap' | 'expense_claim' | 'loan' | 'hr_letter_request' | 'bank_account_change' | 'salary_slip' | 'announcement' | 'employee_document' | 'employee_bank_account' | 'member'
+    NotificationSubject: 'leave_application' | 'regularisation' | 'overtime_request' | 'rest_day_swap' | 'expense_claim' | 'loan' | 'hr_letter_request' | 'bank_account_change' | 'profile_change' | 'salary_slip' | 'announcement' | 'employee_document' | 'employee_bank_account' | 'member'
     /** @description What a member is told of something that concerns them. */
     Notification: {
       /** @constant */
@@ -7924,10 +7929,92 @@ export interface components {
       workspace_name: string
     }
     /**
-     * @description The kind of request. `correction` is a regularisation, and `bank_account` a change of the account that pay goes to.
+     * @description What of an employee can be asked to be changed.
      * @enum {string}
      */
-    ApprovalKind: 'leave' | 'correction' | 'overtime' | 'expense' | 'loan' | 'letter' | 'bank_account'
+    ProfileField: 'marital_status' | 'personal_email' | 'phone_primary' | 'addresses'
+    /** @description An address of one type, as it was or as it is asked for. */
+    ProfileAddress: WithRequired<components['schemas']['PostalAddressFields'], 'type' | 'line1' | 'line2' | 'city' | 'state' | 'postal_code' | 'country'>
+    /** @description An address to take the place of the one of its type. */
+    ProfileAddressWanted: WithRequired<components['schemas']['PostalAddressFields'], 'type' | 'line1' | 'city'>
+    /** @description What an employee can ask for, beside addresses. */
+    ProfileChangeFields: {
+      /** @description The marital status that is asked for. Null removes the one that is known. */
+      marital_status?: components['schemas']['NullableMaritalStatus']
+      /** @description The employee's own email address that is asked for. Null removes the one that is known. */
+      personal_email?: components['schemas']['NullableEmailAddress']
+      /** @description The telephone number that is asked for. Null removes the one that is known. */
+      phone_primary?: components['schemas']['NullablePhone']
+    }
+    /** @description What is to be known of you. Send at least one field. */
+    ProfileChangeCreate: components['schemas']['ProfileChangeFields'] & {
+      /** @description Addresses, at most one of each type. Those of other types stay as they are. */
+      addresses?: components['schemas']['ProfileAddressWanted'][]
+    }
+    /** @description What an employee asks to have changed of what is known of them. `fields` says which; all other fields are null or empty. */
+    ProfileChange: WithRequired<components['schemas']['ProfileChangeFields'], 'marital_status' | 'personal_email' | 'phone_primary'> & {
+      /** @constant */
+      object: 'profile_change'
+      /** @description Identifies the change. */
+      id: components['schemas']['Id']
+      /** @description The employee whose details they are. */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description `pending`, then `approved`, which changes the employee at once. Or `rejected`, or `withdrawn` by the employee.
+       * @enum {string}
+       */
+      status: 'pending' | 'approved' | 'rejected' | 'withdrawn'
+      /** @description The fields that it changes. */
+      fields: components['schemas']['ProfileField'][]
+      /** @description The one that was known when it was asked for, or null. */
+      old_marital_status: components['schemas']['NullableMaritalStatus']
+      /** @description The one that was known when it was asked for, or null. */
+      old_personal_email: components['schemas']['NullableEmailAddress']
+      /** @description The one that was known when it was asked for, or null. */
+      old_phone_primary: components['schemas']['NullablePhone']
+      /** @description The addresses that are asked for. */
+      addresses: components['schemas']['ProfileAddress'][]
+      /** @description Those of the same types that were known when it was asked for. A new type has none. */
+      old_addresses: components['schemas']['ProfileAddress'][]
+      /** @description Those of `fields` that have changed otherwise since it was asked for. Empty once it is decided or withdrawn. */
+      outdated_fields: components['schemas']['ProfileField'][]
+      /** @description The member that asked for it. */
+      requested_by: components['schemas']['Id']
+      /** @description The token or the member that approved or rejected it, or null. */
+      decided_by: components['schemas']['NullableId']
+      /** @description When it was approved or rejected, or null. */
+      decided_at: components['schemas']['NullableTimestamp']
+      /** @description Why it was rejected, or null. */
+      rejection_reason: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ProfileChangePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['ProfileChange'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description How a change is approved. */
+    ProfileChangeApproval: {
+      /** @description Whether it counts also where a field has changed since it was asked for. By default it does not. */
+      overwrite?: boolean
+    }
+    /** @description Why a change is rejected. */
+    ProfileChangeRejection: {
+      /** @description The reason, which the employee reads. */
+      rejection_reason: string
+    }
+    /**
+     * @description The kind of request. `correction` is a regularisation, `bank_account` a change of the account that pay goes to, and `profile` one of other details. Only roles and members can be asked about a profile, and only whoever may change employees decides.
+     * @enum {string}
+     */
+    ApprovalKind: 'leave' | 'correction' | 'overtime' | 'expense' | 'loan' | 'letter' | 'bank_account' | 'profile'
     /**
      * @description Whom a step asks: the `manager` of the employee, the `second_manager` above that one, the `department_head`, everybody with a `role`, or one `member`.
      * @enum {string}
@@ -13216,6 +13303,75 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['BankAccountChangeToken'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['BankAccountChangeStop'] } } }
   }
+  listProfileChanges: {
+    parameters: {
+      query?: {
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only those with this status. */
+        status?: 'pending' | 'approved' | 'rejected' | 'withdrawn'
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ProfileChangePage'] } } }
+  }
+  createProfileChange: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ProfileChangeCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['ProfileChange'] } } }
+  }
+  getProfileChange: {
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ProfileChange'] } } }
+  }
+  approveProfileChange: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody?: { content: { 'application/json': components['schemas']['ProfileChangeApproval'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['ProfileChange'] } } }
+  }
+  rejectProfileChange: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ProfileChangeRejection'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['ProfileChange'] } } }
+  }
+  withdrawProfileChange: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+        'Muster-Reach'?: components['parameters']['MusterReach']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ProfileChange'] } } }
+  }
   listApprovals: {
     parameters: {
       query?: {
@@ -13544,6 +13700,9 @@ export type NullableAmountOrPercentage = components['schemas']['NullableAmountOr
 export type EmailAddress = components['schemas']['EmailAddress']
 export type NullableEmailAddress = components['schemas']['NullableEmailAddress']
 export type NullablePhone = components['schemas']['NullablePhone']
+export type NullableMaritalStatus = components['schemas']['NullableMaritalStatus']
+export type AddressType = components['schemas']['AddressType']
+export type PostalAddressFields = components['schemas']['PostalAddressFields']
 export type CountryCode = components['schemas']['CountryCode']
 export type Cursor = components['schemas']['Cursor']
 export type NullableCursor = components['schemas']['NullableCursor']
@@ -13634,7 +13793,6 @@ export type JobChangeLeave = components['schemas']['JobChangeLeave']
 export type Headcount = components['schemas']['Headcount']
 export type HeadcountMonth = components['schemas']['HeadcountMonth']
 export type HeadcountDepartment = components['schemas']['HeadcountDepartment']
-export type AddressType = components['schemas']['AddressType']
 export type EmployeeAddressFields = components['schemas']['EmployeeAddressFields']
 export type EmployeeAddressCreate = components['schemas']['EmployeeAddressCreate']
 export type EmployeeAddressUpdate = components['schemas']['EmployeeAddressUpdate']
@@ -14286,6 +14444,15 @@ export type BankAccountChangePage = components['schemas']['BankAccountChangePage
 export type BankAccountChangeRejection = components['schemas']['BankAccountChangeRejection']
 export type BankAccountChangeToken = components['schemas']['BankAccountChangeToken']
 export type BankAccountChangeStop = components['schemas']['BankAccountChangeStop']
+export type ProfileField = components['schemas']['ProfileField']
+export type ProfileAddress = components['schemas']['ProfileAddress']
+export type ProfileAddressWanted = components['schemas']['ProfileAddressWanted']
+export type ProfileChangeFields = components['schemas']['ProfileChangeFields']
+export type ProfileChangeCreate = components['schemas']['ProfileChangeCreate']
+export type ProfileChange = components['schemas']['ProfileChange']
+export type ProfileChangePage = components['schemas']['ProfileChangePage']
+export type ProfileChangeApproval = components['schemas']['ProfileChangeApproval']
+export type ProfileChangeRejection = components['schemas']['ProfileChangeRejection']
 export type ApprovalKind = components['schemas']['ApprovalKind']
 export type ApprovalApprover = components['schemas']['ApprovalApprover']
 export type ApprovalQuorum = components['schemas']['ApprovalQuorum']
@@ -14426,6 +14593,7 @@ export type ListBulkActionItemsQuery = NonNullable<operations['listBulkActionIte
 export type ListCommentsQuery = NonNullable<operations['listComments']['parameters']['query']>
 export type ListCalendarFeedsQuery = NonNullable<operations['listCalendarFeeds']['parameters']['query']>
 export type ListBankAccountChangesQuery = NonNullable<operations['listBankAccountChanges']['parameters']['query']>
+export type ListProfileChangesQuery = NonNullable<operations['listProfileChanges']['parameters']['query']>
 export type ListApprovalsQuery = NonNullable<operations['listApprovals']['parameters']['query']>
 export type ListApprovalPoliciesQuery = NonNullable<operations['listApprovalPolicies']['parameters']['query']>
 export type ListApprovalDelegationsQuery = NonNullable<operations['listApprovalDelegations']['parameters']['query']>

@@ -71,6 +71,7 @@ export const personTables: readonly PersonTable[] = [
   {"table":"payroll_entries","employee":"employee_id","through":null,"reach":"own","once":["payroll_run_id","payroll_runs",["locked","disbursed"]],"columns":null,"writes":false,"updates":null,"left":true},
   {"table":"payroll_entry_components","employee":null,"through":["payroll_entry_id","payroll_entries"],"reach":"team","once":null,"columns":null,"writes":false,"updates":null,"left":true},
   {"table":"payroll_runs","employee":null,"through":null,"reach":"shared","once":null,"columns":["workspace_id","id","status","kind","month","year","fiscal_year_id"],"writes":false,"updates":null,"left":true},
+  {"table":"profile_changes","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":true,"updates":null,"statuses":["pending","withdrawn"]},
   {"table":"punches","employee":"employee_id","through":null,"reach":"team","once":null,"columns":null,"writes":true,"updates":["graded_date","graded_ignored"]},
   {"table":"record_changes","employee":null,"through":null,"reach":"written","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"regularisations","employee":"employee_id","through":null,"reach":"team","once":null,"columns":null,"writes":true,"updates":null},

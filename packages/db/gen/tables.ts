@@ -120,7 +120,7 @@ export interface Tables {
     workspace_id: string
     id: string
     name: string
-    kind: 'leave' | 'correction' | 'overtime' | 'expense' | 'loan' | 'letter' | 'bank_account'
+    kind: 'leave' | 'correction' | 'overtime' | 'expense' | 'loan' | 'letter' | 'bank_account' | 'profile'
     position: Generated<number>
     is_active: Generated<boolean>
     min_days: string | null
@@ -149,7 +149,7 @@ export interface Tables {
   approvals: {
     workspace_id: string
     id: string
-    kind: 'leave' | 'correction' | 'overtime' | 'expense' | 'loan' | 'letter' | 'bank_account'
+    kind: 'leave' | 'correction' | 'overtime' | 'expense' | 'loan' | 'letter' | 'bank_account' | 'profile'
     subject_id: string
     employee_id: string
     approval_policy_id: string
@@ -1438,7 +1438,7 @@ export interface Tables {
     id: string
     member_id: string
     type: 'request_decided' | 'request_made' | 'approval_asked' | 'request_commented' | 'payslip_published' | 'announcement_published' | 'document_expiring' | 'account_changed'
-    subject: 'leave_application' | 'regularisation' | 'overtime_request' | 'rest_day_swap' | 'expense_claim' | 'loan' | 'hr_letter_request' | 'bank_account_change' | 'salary_slip' | 'announcement' | 'employee_document' | 'employee_bank_account' | 'member'
+    subject: 'leave_application' | 'regularisation' | 'overtime_request' | 'rest_day_swap' | 'expense_claim' | 'loan' | 'hr_letter_request' | 'bank_account_change' | 'profile_change' | 'salary_slip' | 'announcement' | 'employee_document' | 'employee_bank_account' | 'member'
     subject_id: string
     outcome: string | null
     name: string | null
@@ -1749,6 +1749,27 @@ export interface Tables {
     totp_pending_sealed: string | null
     totp_last_step: number | null
     created_at: Generated<string>
+  }
+  profile_changes: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    status: Generated<'pending' | 'approved' | 'rejected' | 'withdrawn'>
+    fields: string[]
+    marital_status: 'single' | 'married' | 'divorced' | 'widowed' | null
+    old_marital_status: 'single' | 'married' | 'divorced' | 'widowed' | null
+    personal_email: string | null
+    old_personal_email: string | null
+    phone_primary: string | null
+    old_phone_primary: string | null
+    addresses: Generated<unknown>
+    old_addresses: Generated<unknown>
+    requested_by: string
+    decided_by: string | null
+    decided_at: string | null
+    rejection_reason: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
   }
   punches: {
     workspace_id: string

@@ -151,6 +151,7 @@ export const plan: Plan = {
     written: { status: `'draft'` },
   },
   people: { leftOut: ofPeople },
+  profile_changes: {},
   punches: {},
   recovery_codes: { leftOut: ofPeople },
   removed_records: {},

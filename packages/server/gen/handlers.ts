@@ -372,6 +372,7 @@ import type {
   ListPayrollRunsQuery,
   ListPayrollVariancesQuery,
   ListPayslipsQuery,
+  ListProfileChangesQuery,
   ListPunchesQuery,
   ListRecordChangesQuery,
   ListRegularisationsQuery,
@@ -493,6 +494,11 @@ import type {
   PayslipPage,
   PayslipYears,
   PendingWork,
+  ProfileChange,
+  ProfileChangeApproval,
+  ProfileChangeCreate,
+  ProfileChangePage,
+  ProfileChangeRejection,
   Punch,
   PunchCreate,
   PunchPage,
@@ -1739,6 +1745,18 @@ export interface Calls {
   freezeBankAccountChange: { path: { id: string }; query: Empty; body: undefined }
   /** Stop a bank account by the link of an e-mail */
   stopBankAccountChange: { path: Empty; query: Empty; body: BankAccountChangeToken }
+  /** List profile changes */
+  listProfileChanges: { path: Empty; query: Filled<ListProfileChangesQuery, 'limit'>; body: undefined }
+  /** Ask for a change of your details */
+  createProfileChange: { path: Empty; query: Empty; body: ProfileChangeCreate }
+  /** Get a profile change */
+  getProfileChange: { path: { id: string }; query: Empty; body: undefined }
+  /** Approve a change of details */
+  approveProfileChange: { path: { id: string }; query: Empty; body: ProfileChangeApproval | undefined }
+  /** Reject a change of details */
+  rejectProfileChange: { path: { id: string }; query: Empty; body: ProfileChangeRejection }
+  /** Withdraw a change of details */
+  withdrawProfileChange: { path: { id: string }; query: Empty; body: undefined }
   /** List approvals */
   listApprovals: { path: Empty; query: Filled<ListApprovalsQuery, 'limit'>; body: undefined }
   /** Get an approval */
@@ -2290,6 +2308,12 @@ export interface Results {
   withdrawBankAccountChange: BankAccountChange
   freezeBankAccountChange: BankAccountChange
   stopBankAccountChange: BankAccountChangeStop
+  listProfileChanges: ProfileChangePage
+  createProfileChange: ProfileChange
+  getProfileChange: ProfileChange
+  approveProfileChange: ProfileChange
+  rejectProfileChange: ProfileChange
+  withdrawProfileChange: ProfileChange
   listApprovals: ApprovalPage
   getApproval: Approval
   approveApproval: Approval
@@ -2768,6 +2792,13 @@ export interface Tags {
     | 'withdrawBankAccountChange'
     | 'freezeBankAccountChange'
     | 'stopBankAccountChange'
+  profile_changes:
+    | 'listProfileChanges'
+    | 'createProfileChange'
+    | 'getProfileChange'
+    | 'approveProfileChange'
+    | 'rejectProfileChange'
+    | 'withdrawProfileChange'
   approvals: 'listApprovals' | 'getApproval' | 'approveApproval' | 'rejectApproval' | 'rerouteApproval'
   approval_policies:
     | 'listApprovalPolicies'
@@ -3051,6 +3082,8 @@ interface Contexts {
   listBankAccountChanges: PagedCall
   getBankAccountChange: ReadCall
   stopBankAccountChange: VisitorContext
+  listProfileChanges: PagedCall
+  getProfileChange: ReadCall
   listApprovals: PagedCall
   getApproval: ReadCall
   listApprovalPolicies: PagedCall

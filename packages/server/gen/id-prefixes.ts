@@ -86,6 +86,7 @@ export const idPrefixes = {
   PayrollRun: 'prn',
   PayrollSettings: 'pse',
   People: 'per',
+  ProfileChange: 'pch',
   Punch: 'pun',
   RecordChange: 'rch',
   Regularisation: 'reg',

@@ -718,6 +718,14 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'people_email_key', columns: ["folded(email)"], unique: true, predicate: null },
     { name: 'people_pkey', columns: ["id"], unique: true, predicate: null },
   ],
+  profile_changes: [
+    { name: 'profile_changes_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'profile_changes_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'profile_changes_open_key', columns: ["workspace_id","employee_id"], unique: true, predicate: "status = 'pending'::text" },
+    { name: 'profile_changes_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'profile_changes_status_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
+    { name: 'profile_changes_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
   punches: [
     { name: 'punches_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'punches_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },

@@ -137,6 +137,7 @@ import bulkActionItemsSlice from '../features/decisions/handlers/bulk-action-ite
 import commentsSlice from '../features/decisions/handlers/comments.ts'
 import calendarFeedsSlice from '../features/calendars/handlers/calendar-feeds.ts'
 import bankAccountChangesSlice from '../features/profile/handlers/bank-account-changes.ts'
+import profileChangesSlice from '../features/profile/handlers/profile-changes.ts'
 import approvalsSlice from '../features/approvals/handlers/approvals.ts'
 import approvalPoliciesSlice from '../features/approvals/handlers/approval-policies.ts'
 import approvalDelegationsSlice from '../features/approvals/handlers/approval-delegations.ts'
@@ -289,6 +290,7 @@ export type Services =
   & Needs<typeof commentsSlice>
   & Needs<typeof calendarFeedsSlice>
   & Needs<typeof bankAccountChangesSlice>
+  & Needs<typeof profileChangesSlice>
   & Needs<typeof approvalsSlice>
   & Needs<typeof approvalPoliciesSlice>
   & Needs<typeof approvalDelegationsSlice>
@@ -433,6 +435,7 @@ const makeSlices = (services: Services) => ({
   ...made(commentsSlice, services),
   ...made(calendarFeedsSlice, services),
   ...made(bankAccountChangesSlice, services),
+  ...made(profileChangesSlice, services),
   ...made(approvalsSlice, services),
   ...made(approvalPoliciesSlice, services),
   ...made(approvalDelegationsSlice, services),
@@ -998,6 +1001,12 @@ export type Exact = [
   Nothing<Complaint<'withdrawBankAccountChange'>>,
   Nothing<Complaint<'freezeBankAccountChange'>>,
   Nothing<Complaint<'stopBankAccountChange'>>,
+  Nothing<Complaint<'listProfileChanges'>>,
+  Nothing<Complaint<'createProfileChange'>>,
+  Nothing<Complaint<'getProfileChange'>>,
+  Nothing<Complaint<'approveProfileChange'>>,
+  Nothing<Complaint<'rejectProfileChange'>>,
+  Nothing<Complaint<'withdrawProfileChange'>>,
   Nothing<Complaint<'listApprovals'>>,
   Nothing<Complaint<'getApproval'>>,
   Nothing<Complaint<'approveApproval'>>,

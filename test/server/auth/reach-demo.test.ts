@@ -24,7 +24,7 @@ const isOwned = ({ result }: OperationFacts): boolean => {
   return person !== 'shared' && person !== 'concerned' && !Object.hasOwn(person as object, 'audience')
 }
 /** The demo has none of them; test/api/profile tries them. */
-const absent = ['listBankAccountChanges']
+const absent = ['listBankAccountChanges', 'listProfileChanges']
 const owned = narrow.filter(({ id }) => id.startsWith('list') && !absent.includes(id)).filter(isOwned)
 const lists = owned.filter(({ path }) => !path.includes('{'))
 /** Of one employee, whose id is in the path. */

@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   time: same(`time '09:00'`),
   datemultirange: same(`'{}'`),
   uuid: same(`gen_random_uuid()`),
-  json: same(`'{}'`),
+  json: same(`'[]'`),
   jsonb: same(`'{}'`),
   bytea: same(`'\\x00'`, `decode(lpad(to_hex(n), 8, '0'), 'hex')`),
 }

@@ -15,7 +15,7 @@ const schemas: Schemas = {
   },
   ApprovalPolicy: {
     name: { type: 'string', minLength: 1, maxLength: 100, required: true },
-    kind: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'], required: true },
+    kind: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'], required: true },
     position: { type: 'integer', minimum: 1, maximum: 1000, required: true },
     is_active: { type: 'boolean', required: true },
     min_days: { type: 'string', ref: 'NullableUnsignedDays', nullable: true, decimals: 2, expected: 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point', required: true },
@@ -32,7 +32,7 @@ const schemas: Schemas = {
   },
   ApprovalPolicyCreate: {
     name: { type: 'string', minLength: 1, maxLength: 100, required: true, help: 'What people call it.' },
-    kind: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'], required: true, help: 'The kind of request that it is for.' },
+    kind: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'], required: true, help: 'The kind of request that it is for.' },
     position: { type: 'integer', default: 1, minimum: 1, maximum: 1000, help: 'Its place among the policies of the kind. The first that matches counts, and the older one at equal places.' },
     is_active: { type: 'boolean', default: true, help: 'Whether it counts for what is filed from now on.' },
     min_days: { type: 'string', ref: 'NullableUnsignedDays', nullable: true, decimals: 2, expected: 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point', help: 'Only requests for so many days of leave or more, or empty for all.' },
@@ -55,7 +55,7 @@ const schemas: Schemas = {
   },
   ApprovalPolicyTrial: {
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true, help: 'The employee who would file it.' },
-    kind: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'], required: true, help: 'The kind of request.' },
+    kind: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'], required: true, help: 'The kind of request.' },
     days: { type: 'string', ref: 'NullableUnsignedDays', nullable: true, decimals: 2, expected: 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point', help: 'For how many days.' },
     amount: { type: 'string', ref: 'NullableMoney', nullable: true, decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it' },
     leave_type_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'LeaveType', expected: 'an id, of letters, digits, - and _', help: 'The type of leave.' },
@@ -63,7 +63,7 @@ const schemas: Schemas = {
   },
   ApprovalPolicyUpdate: {
     name: { type: 'string', minLength: 1, maxLength: 100, help: 'What people call it.' },
-    kind: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'], help: 'The kind of request that it is for.' },
+    kind: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'], help: 'The kind of request that it is for.' },
     position: { type: 'integer', minimum: 1, maximum: 1000, help: 'Its place among the policies of the kind. The first that matches counts, and the older one at equal places.' },
     is_active: { type: 'boolean', help: 'Whether it counts for what is filed from now on.' },
     min_days: { type: 'string', ref: 'NullableUnsignedDays', nullable: true, decimals: 2, expected: 'a number of days from 0 on as a plain decimal, such as 22.00, with at most 2 digits after the point', help: 'Only requests for so many days of leave or more, or empty for all.' },
@@ -91,7 +91,7 @@ export const listApprovalPolicies: Operation<'listApprovalPolicies'> = {
   path: '/console/approval_policies',
   needs: [['approvals.manage']],
   query: [
-    { name: 'kind', type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'] },
+    { name: 'kind', type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] },
     { name: 'is_active', type: 'boolean' },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },

@@ -5,8 +5,8 @@ const schemas: Schemas = {
   Approval: {
     object: { type: 'string', const: 'approval', required: true },
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
-    kind: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'], required: true },
-    subject_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['LeaveApplication', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim', 'Loan', 'HrLetterRequest', 'BankAccountChange'], expected: 'an id, of letters, digits, - and _', required: true },
+    kind: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'], required: true },
+    subject_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['LeaveApplication', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim', 'Loan', 'HrLetterRequest', 'BankAccountChange', 'ProfileChange'], expected: 'an id, of letters, digits, - and _', required: true },
     employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', required: true },
     approval_policy_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'ApprovalPolicy', expected: 'an id, of letters, digits, - and _', required: true },
     status: { type: 'string', enum: ['waiting', 'approved', 'rejected', 'withdrawn', 'superseded'], required: true },
@@ -56,7 +56,7 @@ export const listApprovals: Operation<'listApprovals'> = {
   needs: [[]],
   query: [
     { name: 'view', type: 'string', enum: ['waiting', 'own', 'decided'] },
-    { name: 'kind', type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account'] },
+    { name: 'kind', type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] },
     { name: 'status', type: 'string', enum: ['waiting', 'approved', 'rejected', 'withdrawn', 'superseded'] },
     { name: 'subject_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },

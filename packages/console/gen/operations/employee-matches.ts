@@ -8,7 +8,7 @@ const schemas: Schemas = {
     father_name: { type: 'string', nullable: true, maxLength: 100, required: true },
     date_of_birth: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true },
     gender: { type: 'string', nullable: true, enum: ['male', 'female', 'other'], required: true },
-    marital_status: { type: 'string', nullable: true, enum: ['single', 'married', 'divorced', 'widowed'], required: true },
+    marital_status: { type: 'string', ref: 'NullableMaritalStatus', nullable: true, enum: ['single', 'married', 'divorced', 'widowed'], required: true },
     nationality: { type: 'string', maxLength: 100, required: true },
     personal_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254, required: true },
     work_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254, required: true },

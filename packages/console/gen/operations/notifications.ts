@@ -11,8 +11,8 @@ const schemas: Schemas = {
       ref: 'NotificationSubject',
       enum: [
         'leave_application', 'regularisation', 'overtime_request', 'rest_day_swap', 'expense_claim', 'loan',
-        'hr_letter_request', 'bank_account_change', 'salary_slip', 'announcement', 'employee_document',
-        'employee_bank_account', 'member',
+        'hr_letter_request', 'bank_account_change', 'profile_change', 'salary_slip', 'announcement',
+        'employee_document', 'employee_bank_account', 'member',
       ],
       required: true,
     },
@@ -23,8 +23,8 @@ const schemas: Schemas = {
       maxLength: 64,
       references: [
         'LeaveApplication', 'Regularisation', 'OvertimeRequest', 'RestDaySwap', 'ExpenseClaim', 'Loan',
-        'HrLetterRequest', 'BankAccountChange', 'SalarySlip', 'Announcement', 'EmployeeDocument',
-        'EmployeeBankAccount', 'Member',
+        'HrLetterRequest', 'BankAccountChange', 'ProfileChange', 'SalarySlip', 'Announcement',
+        'EmployeeDocument', 'EmployeeBankAccount', 'Member',
       ],
       expected: 'an id, of letters, digits, - and _',
       required: true,

@@ -3,7 +3,7 @@ import type { Operation, Schemas } from '../../records/operation.ts'
 
 const schemas: Schemas = {
   PendingWork: {
-    items: { type: 'array', maxItems: 20, items: { type: 'object', ref: 'PendingWorkItem' }, required: true },
+    items: { type: 'array', maxItems: 21, items: { type: 'object', ref: 'PendingWorkItem' }, required: true },
   },
   PendingWorkItem: {
     kind: {
@@ -12,9 +12,9 @@ const schemas: Schemas = {
       enum: [
         'leave_applications', 'regularisations', 'overtime_requests', 'late_punches', 'expense_claims',
         'loans', 'loans_to_disburse', 'hr_letter_requests', 'hr_letters_to_issue', 'employee_documents',
-        'expiring_documents', 'expiring_contracts', 'bank_account_changes', 'payroll_runs_to_process',
-        'payroll_runs_to_approve', 'payroll_runs_to_lock', 'payroll_runs_to_pay', 'waiting_members',
-        'failing_endpoints', 'unread_messages',
+        'expiring_documents', 'expiring_contracts', 'bank_account_changes', 'profile_changes',
+        'payroll_runs_to_process', 'payroll_runs_to_approve', 'payroll_runs_to_lock', 'payroll_runs_to_pay',
+        'waiting_members', 'failing_endpoints', 'unread_messages',
       ],
       required: true,
     },

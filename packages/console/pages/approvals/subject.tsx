@@ -12,6 +12,7 @@ import { getHrLetterRequest } from '../../gen/operations/hr-letter-requests.ts'
 import { getLeaveApplication } from '../../gen/operations/leave-applications.ts'
 import { getLoan } from '../../gen/operations/loans.ts'
 import { getOvertimeRequest } from '../../gen/operations/overtime-requests.ts'
+import { getProfileChange } from '../../gen/operations/profile-changes.ts'
 import { getRegularisation } from '../../gen/operations/regularisations.ts'
 import type { Part } from '../../records/comments/takes.ts'
 import { type AnyOperation, readResult } from '../../records/operation.ts'
@@ -65,6 +66,22 @@ export const kinds: Readonly<Record<Approval['kind'], OfKind>> = {
       'old_bank_name',
       'old_account_ends',
       'flags',
+    ],
+  },
+  profile: {
+    kind: 'ProfileChange',
+    get: getProfileChange,
+    facts: [
+      'fields',
+      'old_marital_status',
+      'marital_status',
+      'old_personal_email',
+      'personal_email',
+      'old_phone_primary',
+      'phone_primary',
+      'old_addresses',
+      'addresses',
+      'outdated_fields',
     ],
   },
 }

@@ -30,6 +30,7 @@ const findWays = (today: string) =>
     }),
     expiring_contracts: linkOptions({ to: '/documents/contracts', search: { status: 'signed' } }),
     bank_account_changes: linkOptions({ to: '/inbox' }),
+    profile_changes: linkOptions({ to: '/inbox' }),
     payroll_runs_to_process: linkOptions({
       to: '/payroll/runs',
       search: { status: 'draft', source: 'processed' },
@@ -56,6 +57,7 @@ const icons = {
   expiring_documents: 'file-text',
   expiring_contracts: 'users',
   bank_account_changes: 'wallet',
+  profile_changes: 'users',
   payroll_runs_to_process: 'banknote',
   payroll_runs_to_approve: 'check',
   payroll_runs_to_lock: 'lock',

@@ -13,5 +13,6 @@ export const decided: Readonly<Partial<Record<WorkKind, OperationId>>> = {
   employee_documents: 'verifyEmployeeDocument',
   expiring_contracts: 'renewEmploymentContract',
   bank_account_changes: 'approveBankAccountChange',
+  profile_changes: 'approveProfileChange',
   payroll_runs_to_approve: 'approvePayrollRun',
 }

@@ -92,6 +92,7 @@ const kinds = {
   loan: 'Loan',
   hr_letter_request: 'HrLetterRequest',
   bank_account_change: 'BankAccountChange',
+  profile_change: 'ProfileChange',
   salary_slip: 'Payslip',
   announcement: 'Announcement',
   employee_document: 'EmployeeDocument',
@@ -113,6 +114,7 @@ const ownPages = {
   salary_slip: linkOptions({ to: '/my/pay' }),
   hr_letter_request: linkOptions({ to: '/my/letters/requests' }),
   bank_account_change: linkOptions({ to: '/my/details' }),
+  profile_change: linkOptions({ to: '/my/details' }),
   employee_bank_account: linkOptions({ to: '/my/details' }),
   rest_day_swap: linkOptions({ to: '/my/attendance' }),
 } as const

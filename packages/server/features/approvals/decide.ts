@@ -103,6 +103,7 @@ export async function decide(
   const { id, employee_id } = approval
   assertTaken(decision === 'approved' ? 'approveApproval' : 'rejectApproval', approval, explainEnd(approval))
   await assertNotOwn(db, employee_id, caller.actor_id)
+  assertMayRead(caller, approval)
   const step = findOpenStep(approval)!
   const mine = findMine(step, caller.actor_id)
   if (!mine) throw conflict(tellOthers(step))
@@ -172,6 +173,16 @@ async function decideSubject(
     path: { id: subject_id },
     body,
   })
+}
+
+/** Nobody decides about private details whom they are hidden from. */
+function assertMayRead({ scopes }: Caller, { kind }: Approval): void {
+  const { isPrivate, approve } = kinds[kind]
+  const facts: OperationFacts = operations[approve]
+  if (!isPrivate || facts.scopes.some(all => all.every(right => scopes.has(right)))) return
+  throw conflict(
+    say`This request is about private details. Whoever may change employees decides, such as HR.`,
+  )
 }
 
 /** Work that goes on for somebody has no proof of who they are. */

@@ -17,6 +17,8 @@ export interface Kind {
   readonly reject: OperationId
   /** The field in which a rejection says why. */
   readonly reason: 'rejection_reason' | 'reason'
+  /** Whether being asked is not enough: what it shows is private, so whoever decides has the right of the operation too. */
+  readonly isPrivate?: true
   /** Read from the record as it was filed. */
   readonly figures: Partial<Readonly<Record<keyof Figures, string>>>
 }
@@ -83,6 +85,15 @@ export const kinds: Readonly<Record<ApprovalKind, Kind>> = {
     reason: 'rejection_reason',
     figures: {},
   },
+  profile: {
+    table: 'profile_changes',
+    files: 'createProfileChange',
+    approve: 'approveProfileChange',
+    reject: 'rejectProfileChange',
+    reason: 'rejection_reason',
+    isPrivate: true,
+    figures: {},
+  },
 }
 
 export function readFigures({ figures }: Kind, record: Filed): Figures {
@@ -122,4 +133,5 @@ export const lockSubject: Readonly<Record<ApprovalKind, Statement<Subject, { rea
   loan: makeLock(kinds.loan),
   letter: makeLock(kinds.letter),
   bank_account: makeLock(kinds.bank_account),
+  profile: makeLock(kinds.profile),
 }

@@ -140,6 +140,22 @@ const selectUnknownConditions = statement<
    where not exists (select from branches t where t.workspace_id = :workspace_id and t.id = given.id)`,
 )
 
+/** A 400 where a step asks a manager about what no manager reads. */
+export function checkApprovers(kind: ApprovalKind, steps: readonly ApprovalPolicyStep[]): void {
+  if (!kinds[kind].isPrivate) return
+  const errors = steps.flatMap(({ approver }, at) =>
+    approver === 'role' || approver === 'member'
+      ? []
+      : [
+          {
+            field: `steps[${at}].approver`,
+            message: say`must be a role or a member: no manager reads the private details that this is about`,
+          },
+        ],
+  )
+  if (errors.length > 0) throw invalid(errors)
+}
+
 type Conditions = Partial<Pick<ApprovalPolicy, 'leave_type_ids' | 'department_ids' | 'branch_ids'>>
 
 /** By the condition, the figure of a request that it looks at. */

@@ -60,6 +60,7 @@ const waiting: Readonly<Record<PendingWorkKind, Waiting>> = {
     condition: `status = 'signed' and ${soon('end_date')}`,
   },
   bank_account_changes: pending('bank_account_changes', 'salaries.manage'),
+  profile_changes: pending('profile_changes', 'employees:write'),
   payroll_runs_to_process: runs(`status = 'draft' and source = 'processed'`, 'payroll.manage'),
   // What was imported is never calculated, and a run that was and pays nobody waits for nothing.
   payroll_runs_to_approve: runs(

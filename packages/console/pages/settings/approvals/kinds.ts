@@ -11,4 +11,5 @@ export const deciding = {
   loan: 'approveLoan',
   letter: 'approveHrLetterRequest',
   bank_account: 'approveBankAccountChange',
+  profile: 'approveProfileChange',
 } as const satisfies Readonly<Record<ApprovalKind, OperationId>>

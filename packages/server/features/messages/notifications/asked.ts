@@ -11,6 +11,7 @@ const subjects: Readonly<Record<ApprovalKind, Notification['subject']>> = {
   loan: 'loan',
   letter: 'hr_letter_request',
   bank_account: 'bank_account_change',
+  profile: 'profile_change',
 }
 
 /** The id is made of who is asked and when, and whoever has not read it yet is told no second time. */

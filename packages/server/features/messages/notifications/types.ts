@@ -77,6 +77,7 @@ const claim = { subject: 'expense_claim' } as const
 const loan = { subject: 'loan' } as const
 const letter = { subject: 'hr_letter_request' } as const
 const account = { subject: 'bank_account_change' } as const
+const profile = { subject: 'profile_change' } as const
 
 const byOperation: { readonly [Id in OperationId]?: Telling } = {
   createLeaveApplication: tellOfRequest(leave),
@@ -104,6 +105,8 @@ const byOperation: { readonly [Id in OperationId]?: Telling } = {
   issueHrLetterRequest: tellOfDecision(letter),
   approveBankAccountChange: tellOfDecision(account),
   rejectBankAccountChange: tellOfDecision(account),
+  approveProfileChange: tellOfDecision(profile),
+  rejectProfileChange: tellOfDecision(profile),
   createEmployeeBankAccount: tellOfAccount('created'),
   updateEmployeeBankAccount: tellOfAccount('updated'),
   deleteEmployeeBankAccount: tellOfAccount('deleted'),

@@ -4,13 +4,11 @@ import type { BankAccountChange, BankAccountChangeCreate } from '@muster/contrac
 import { type Db, statement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
-import type { Session } from '../../../auth/callers.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { WriteContext } from '../../../http/context.ts'
-import { conflict, invalidField } from '../../../http/problem.ts'
+import { invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { newId } from '../../../resource/ids.ts'
-import { employees, findPrimary, maskNumbers, settleIban } from '../../employees/index.ts'
+import { findPrimary, maskNumbers, settleIban } from '../../employees/index.ts'
 import type { Identity } from '../../people/index.ts'
 import { compact, digestNumbers, endsOf, isReadable, type Numbers, sealNumbers } from '../account-numbers.ts'
 import {
@@ -23,6 +21,7 @@ import {
   reject,
   withdraw,
 } from '../bank-account-changes.ts'
+import { assertNotOwn, findAsker } from '../own.ts'
 import { assertQuiet, listFlags, readRisks } from '../risks.ts'
 import { stopByToken } from '../stop.ts'
 import { queueStopEmails, readRecipients } from '../stop-emails.ts'
@@ -51,6 +50,8 @@ const insertChange = statement<BankAccountChange, Stored>(
    from (select stamp() as at) as made returning ${changes.fields.selected}`,
 )
 
+const ownAccount = say`This is your own bank account. Somebody else has to decide about it.`
+
 export interface ProfileServices {
   readonly identity: Identity
 }
@@ -61,7 +62,10 @@ export default ({ identity }: ProfileServices) =>
     getBankAccountChange: changes.get,
 
     async createBankAccountChange(call) {
-      const { session, employee_id } = findAsker(call.caller.session)
+      const { session, employee_id } = findAsker(
+        call,
+        say`A bank account is asked for by the employee. Sign in to the console.`,
+      )
       const numbers = readNumbers(call.body)
       const asking = { session, employee_id, numbers, now: call.now }
       const risks = await call.beforehand(() => readRisks(identity, asking))
@@ -92,7 +96,7 @@ export default ({ identity }: ProfileServices) =>
 
     async approveBankAccountChange(call) {
       const change = await changes.lockFor(call, 'approveBankAccountChange')
-      await assertNotOwn(call, change)
+      await assertNotOwn(call, change, ownAccount)
       const { id, employee_id } = change
       const effective_at = call.now.add({ hours: hoursUntilItCounts }).toString()
       const approved = await approve(call, id, { decided_by: call.caller.actor_id, effective_at })
@@ -104,7 +108,7 @@ export default ({ identity }: ProfileServices) =>
 
     async rejectBankAccountChange(call) {
       const change = await changes.lockFor(call, 'rejectBankAccountChange')
-      await assertNotOwn(call, change)
+      await assertNotOwn(call, change, ownAccount)
       const { rejection_reason } = call.body
       audit(call, 'bank_account_change.rejected', change.id, { rejection_reason })
       return reject(call, change.id, { decided_by: call.caller.actor_id, rejection_reason })
@@ -130,17 +134,6 @@ export default ({ identity }: ProfileServices) =>
     },
   }) satisfies HandlersFor<'bank_account_changes'>
 
-/** The person, and the employee that they are: nobody asks for somebody else, and no token for anybody. */
-function findAsker(session: Session | undefined): { session: Session; employee_id: string } {
-  if (!session) throw conflict(say`A bank account is asked for by the employee. Sign in to the console.`)
-  const { employee_id, post } = session
-  if (!employee_id || !post)
-    throw conflict(
-      say`You are linked to no employee who works here. Ask whoever manages the members to link you.`,
-    )
-  return { session, employee_id }
-}
-
 function readNumbers({ account_number, iban: sent = null }: BankAccountChangeCreate): Numbers {
   if (!isReadable(account_number))
     throw invalidField(
@@ -164,31 +157,4 @@ async function readOld(db: Db, employee_id: string, { account_number, iban }: Nu
   if (old && compact(old.account_number) === compact(account_number) && old.iban === iban)
     throw invalidField('account_number', say`is of the account that your pay goes to already`)
   return describeOld(old)
-}
-
-/** Whoever holds the token that decides. */
-const findHolder = statement<
-  Record<'member_id' | 'email', string> & { employee_id: string | null },
-  { id: string }
->(
-  'holder_of_deciding_token',
-  `select m.id as member_id, m.email, m.employee_id from api_keys k join members m on m.workspace_id = k.workspace_id and m.id = k.member_id
-   where k.workspace_id = :workspace_id and k.id = :id`,
-)
-
-/** Nobody decides their own, neither by a token that they hold nor as another member whose address is that of the employee. */
-async function assertNotOwn(
-  call: WriteContext,
-  { employee_id, requested_by }: BankAccountChange,
-): Promise<void> {
-  const { session, actor_id } = call.caller
-  const [who] = session ? [session] : await call.db.run(findHolder, { id: actor_id })
-  if (!who) return
-  const { work_email, personal_email } = await employees.find(call, employee_id)
-  const fold = (address: string | null) => address?.normalize('NFC').toLowerCase()
-  const isOwn =
-    who.member_id === requested_by ||
-    who.employee_id === employee_id ||
-    [work_email, personal_email].some(own => fold(own) === fold(who.email))
-  if (isOwn) throw conflict(say`This is your own bank account. Somebody else has to decide about it.`)
 }
