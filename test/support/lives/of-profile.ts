@@ -70,6 +70,8 @@ async function liveProfileChanges(): Promise<Life> {
 
 export const profileChanges: Kind = {
   collections: ['profile_changes'],
+  page: '/employees/profile-changes',
   bodies: { rejectProfileChange: { rejection_reason: 'Not your flat' } },
+  elsewhere: { withdrawProfileChange: 'the page of what is known of oneself' },
   live: liveProfileChanges,
 }

@@ -9,5 +9,10 @@ export const employees = {
       load: () => import('./employee.ts'),
       loadRecord: () => import('./person/person.ts'),
     },
+    '/employees/profile-changes': {
+      kind: 'ProfileChange',
+      create: null,
+      load: () => import('./changes/profile-change.ts'),
+    },
   },
 } as const satisfies Room

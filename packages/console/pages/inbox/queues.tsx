@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { useCompany } from '../../app/company.ts'
 import { formatAmount, formatDate, readToday } from '../../app/formats.ts'
 import { addDays } from '../../app/months.ts'
-import { say, sayOf, sayTogether } from '../../app/words.ts'
+import { say, sayOf, sayTogether, sayValue } from '../../app/words.ts'
 import {
   approveBankAccountChange,
   listBankAccountChanges,
@@ -30,6 +30,11 @@ import {
 import { approveLoan, listLoans, rejectLoan } from '../../gen/operations/loans.ts'
 import { listPayrollRunDetails } from '../../gen/operations/payroll-run-details.ts'
 import { approvePayrollRun } from '../../gen/operations/payroll-runs.ts'
+import {
+  approveProfileChange,
+  listProfileChanges,
+  rejectProfileChange,
+} from '../../gen/operations/profile-changes.ts'
 import type { RecordOf } from '../../records/kind.ts'
 import { defineQueue, type QueueOf } from '../../records/queues/queue-of.ts'
 import { Name } from '../../records/references/names.tsx'
@@ -69,6 +74,10 @@ function DocumentLine({ record: { title } }: { readonly record: RecordOf<'Employ
 function AccountLine({ record }: { readonly record: RecordOf<'BankAccountChange'> }) {
   const { old_bank_name, bank_name, account_ends } = record
   return sayTogether(old_bank_name ?? '', say('inbox.to_account', { bank: bank_name, ends: account_ends }))
+}
+
+function ProfileLine({ record: { fields } }: { readonly record: RecordOf<'ProfileChange'> }) {
+  return sayTogether(...fields.map(field => sayValue(field, 'ProfileField')))
 }
 
 function ContractLine({ record: { end_date } }: { readonly record: RecordOf<'EmploymentContract'> }) {
@@ -150,6 +159,18 @@ export const queues: readonly QueueOf[] = [
       'account_ends',
       'iban_ends',
     ],
+  }),
+  defineQueue('ProfileChange', listProfileChanges, {
+    waits: { status: 'pending' },
+    approve: approveProfileChange,
+    reject: rejectProfileChange,
+    refuses: ({ requested_by, outdated_fields }, { member_id }) => {
+      if (requested_by === member_id) return say('inbox.own_details')
+      return outdated_fields.length > 0 ? say('inbox.outdated') : undefined
+    },
+    Line: ProfileLine,
+    facts: [],
+    Aside: lazy(() => import('../employees/changes/panel.tsx')),
   }),
   runQueue({ status: 'processed' }),
   // What was imported is approved as it is, and never calculated.

@@ -13,6 +13,7 @@ export const inbox = {
         'approveHrLetterRequest',
         'verifyEmployeeDocument',
         'approveBankAccountChange',
+        'approveProfileChange',
         'approvePayrollRun',
         'renewEmploymentContract',
       ],

@@ -9,6 +9,7 @@ import { Facts } from '../../records/value.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PayAccount } from './pay/account.tsx'
+import { ProfileChanges } from './profile/changes.tsx'
 
 export default function DetailsPage() {
   const { employee_id } = useSession()
@@ -22,6 +23,7 @@ export default function DetailsPage() {
         <div>
           <Contact employee={id} />
           <Addresses employee={id} />
+          {obstacle('listProfileChanges') === undefined && <ProfileChanges employee={id} />}
         </div>
       </div>
     </Page>
@@ -32,13 +34,13 @@ interface OfEmployee {
   readonly employee: string
 }
 
-const contact = ['personal_email', 'work_email', 'phone_primary']
+const contact = ['personal_email', 'work_email', 'phone_primary', 'marital_status']
 
 function Contact({ employee }: OfEmployee) {
   const own = useRead(getEmployee, { path: { id: employee } })
   return (
     <section className="card" aria-labelledby="my-contact">
-      <h2 id="my-contact">{say('my.contact')}</h2>
+      <h2 id="my-contact">{say('my.about')}</h2>
       <Loaded of={own} lines={3}>
         {record => (
           <Facts
@@ -49,7 +51,6 @@ function Contact({ employee }: OfEmployee) {
           />
         )}
       </Loaded>
-      <p className="faint">{say('my.ask_hr')}</p>
     </section>
   )
 }

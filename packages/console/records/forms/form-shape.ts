@@ -40,6 +40,8 @@ export interface FormShape<Name extends string = string, Values = AnyRecord> {
   readonly folded?: readonly Name[]
   /** Fields whose default depends on other records. */
   readonly open?: readonly Name[]
+  /** Fields that are sent as null where they begin with a value and are emptied: it is to be taken away. */
+  readonly clears?: readonly Name[]
   /** Stands beside the form on a page, such as a preview. */
   readonly Aside?: ComponentType<AsideProps>
 }

@@ -30,10 +30,14 @@ export function useFormValues({ operation, initial, given, shape, only }: Begun)
   const asked = names.filter(name => shape?.asks?.(name, all) ?? true)
   const wanted = asked.filter(name => fields[name]?.required)
   const sent = Object.assign(emptyOthers(names, asked, initial), pickValues(asked, values), given)
+  const cleared = (shape?.clears ?? []).filter(name => isThere(initial?.[name]) && !isThere(values[name]))
   const body =
     operation.body === undefined
       ? undefined
-      : makeSent(operation, pickFields(fields, [...asked, ...Object.keys(sent)]), sent, initial)
+      : Object.assign(
+          makeSent(operation, pickFields(fields, [...asked, ...Object.keys(sent)]), sent, initial),
+          Object.fromEntries(cleared.map(name => [name, null])),
+        )
   return {
     fields,
     asked,

@@ -77,7 +77,7 @@ export const rail: readonly Place[] = [
     icon: 'users',
     key: 'p',
     tabs: [
-      { title: 'tab.employees', pages: ['/employees', '/organisation/tree'] },
+      { title: 'tab.employees', pages: ['/employees', '/organisation/tree', '/employees/profile-changes'] },
       { title: 'tab.documents', pages: ['/documents', '/documents/contracts'] },
       { title: 'tab.letters', pages: ['/documents/letter-requests', '/documents/letters'] },
       { title: 'tab.assets', pages: ['/assets', '/assets/assignments'] },

@@ -127,6 +127,7 @@ export const filledElsewhere: Readonly<Record<string, readonly string[]>> = {
   // Tabs above each list keep and rename its views.
   'list-views.test.ts': ['createListView', 'updateListView'],
   'my-account.test.ts': ['createBankAccountChange', 'stopBankAccountChange'],
+  'my-profile.test.ts': ['createProfileChange'],
   'calendar-feeds.test.ts': ['createCalendarFeed'],
   'stand-ins.test.ts': ['createApprovalDelegation'],
   'photos.test.ts': ['storeEmployeePhoto'],
