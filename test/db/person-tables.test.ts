@@ -219,7 +219,11 @@ describe('The role of a person', () => {
 
   it('leaves no record of its own in a status that others decide about', async () => {
     const held = personTables.filter(({ statuses }) => statuses)
-    expect(held.map(({ table }) => table)).toEqual(['expense_claims', 'hr_letter_requests', 'profile_changes'])
+    expect(held.map(({ table }) => table)).toEqual([
+      'expense_claims',
+      'hr_letter_requests',
+      'profile_changes',
+    ])
     for (const { table, employee, statuses } of held)
       for (const status of [
         'draft',

@@ -74,9 +74,7 @@ describe('of two operators', () => {
     const answers = await Promise.all(tokens.map(ask))
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
     expect(answers.find(({ status }) => status === 409)!.json.detail).toMatch(
-      new RegExp(
-        `being worked on: ${kind}, asked for by test; it has just begun. Wait until it has ended.`,
-      ),
+      new RegExp(`being worked on: ${kind}, asked for by test; it has just begun. Wait until it has ended.`),
     )
     await node.drained()
     expect(await lastOperation(of.id)).toMatchObject({ status: 'succeeded' })
