@@ -7592,7 +7592,14 @@ export const schemas = {
         pattern: '^[A-Za-z0-9_-]+$',
         minLength: 1,
         maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['LeaveApplication', 'LeaveEncashment', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim', 'Loan', 'HrLetterRequest', 'BankAccountChange', 'EmployeeDocument', 'EmploymentContract', 'PayrollRun'] },
+        extensions: {
+          'x-expected': 'an id, of letters, digits, - and _',
+          'x-references': [
+            'LeaveApplication', 'LeaveEncashment', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim',
+            'Loan', 'HrLetterRequest', 'BankAccountChange', 'ProfileChange', 'EmployeeDocument',
+            'EmploymentContract', 'PayrollRun',
+          ],
+        },
       },
       is_internal: { type: 'boolean' },
     },
@@ -7606,7 +7613,14 @@ export const schemas = {
         pattern: '^[A-Za-z0-9_-]+$',
         minLength: 1,
         maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['LeaveApplication', 'LeaveEncashment', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim', 'Loan', 'HrLetterRequest', 'BankAccountChange', 'EmployeeDocument', 'EmploymentContract', 'PayrollRun'] },
+        extensions: {
+          'x-expected': 'an id, of letters, digits, - and _',
+          'x-references': [
+            'LeaveApplication', 'LeaveEncashment', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim',
+            'Loan', 'HrLetterRequest', 'BankAccountChange', 'ProfileChange', 'EmployeeDocument',
+            'EmploymentContract', 'PayrollRun',
+          ],
+        },
       },
       is_internal: { type: 'boolean' },
       text: {
@@ -7629,7 +7643,14 @@ export const schemas = {
         pattern: '^[A-Za-z0-9_-]+$',
         minLength: 1,
         maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['LeaveApplication', 'LeaveEncashment', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim', 'Loan', 'HrLetterRequest', 'BankAccountChange', 'EmployeeDocument', 'EmploymentContract', 'PayrollRun'] },
+        extensions: {
+          'x-expected': 'an id, of letters, digits, - and _',
+          'x-references': [
+            'LeaveApplication', 'LeaveEncashment', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim',
+            'Loan', 'HrLetterRequest', 'BankAccountChange', 'ProfileChange', 'EmployeeDocument',
+            'EmploymentContract', 'PayrollRun',
+          ],
+        },
       },
       is_internal: { type: 'boolean', required: true },
       object: { type: 'string', required: true, const: 'comment' },

@@ -42,6 +42,8 @@ export interface Answered {
   readonly headers: Headers
   /** As parsed. */
   readonly json: unknown
+  /** What was sent in the body: whoever names an id may be told it. */
+  readonly sent?: unknown
 }
 
 /** See `conforms.ts`, by which test files call it. */
@@ -49,7 +51,7 @@ export function assertConforms(method: string, url: string, answer: Answered): v
   const route = match(method, new URL(url).pathname)
   if (!route || !('operation' in route)) return
   const { operation } = operations.get(route.operation)!
-  const { status, headers, json } = answer
+  const { status, headers, json, sent } = answer
   const place = `${operation.operationId} answered ${status}`
   const response = findResponse(operation, status)
   if (!response && !ofEveryHead.includes(status))
@@ -62,7 +64,7 @@ export function assertConforms(method: string, url: string, answer: Answered): v
   const mediaType = headers.get('content-type')
   const wanted = problem ? 'application/problem+json' : 'application/json'
   if (mediaType !== wanted) throw new Error(`${place} as ${mediaType}, not ${wanted}`)
-  const [said] = findIdsSaid(url, json)
+  const [said] = findIdsSaid(`${url} ${JSON.stringify(sent) ?? ''}`, json)
   if (said !== undefined)
     throw new Error(
       `${place} and tells people an id. Say a name, a number, a day or a month instead: ${said}`,

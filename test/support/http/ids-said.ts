@@ -14,12 +14,12 @@ function* listTexts(json: unknown): Generator<readonly [text: string, within: ob
   for (const value of Object.values(json)) yield* listTexts(value)
 }
 
-/** Those with an id that is neither of the address nor in a field of its own: what was asked for by its id is named by it. */
-export function findIdsSaid(url: string, json: unknown): string[] {
+/** Those with an id that is neither in what was sent nor in a field of its own: what was asked for by its id is named by it. */
+export function findIdsSaid(sent: string, json: unknown): string[] {
   return [...listTexts(json)]
     .filter(([text, within]) => {
       const fields = Object.values(within)
-      return [...text.matchAll(anId)].some(([id]) => !url.includes(id) && !fields.includes(id))
+      return [...text.matchAll(anId)].some(([id]) => !sent.includes(id) && !fields.includes(id))
     })
     .map(([text]) => text)
 }

@@ -10,7 +10,8 @@ const schemas: Schemas = {
       maxLength: 64,
       references: [
         'LeaveApplication', 'LeaveEncashment', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim', 'Loan',
-        'HrLetterRequest', 'BankAccountChange', 'EmployeeDocument', 'EmploymentContract', 'PayrollRun',
+        'HrLetterRequest', 'BankAccountChange', 'ProfileChange', 'EmployeeDocument', 'EmploymentContract',
+        'PayrollRun',
       ],
       expected: 'an id, of letters, digits, - and _',
       required: true,
@@ -32,7 +33,8 @@ const schemas: Schemas = {
       maxLength: 64,
       references: [
         'LeaveApplication', 'LeaveEncashment', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim', 'Loan',
-        'HrLetterRequest', 'BankAccountChange', 'EmployeeDocument', 'EmploymentContract', 'PayrollRun',
+        'HrLetterRequest', 'BankAccountChange', 'ProfileChange', 'EmployeeDocument', 'EmploymentContract',
+        'PayrollRun',
       ],
       expected: 'an id, of letters, digits, - and _',
       required: true,

@@ -97,6 +97,7 @@ const requests: ReadonlySet<string> = new Set<Notification['subject']>([
   'loan',
   'hr_letter_request',
   'bank_account_change',
+  'profile_change',
 ])
 
 /** Whom to tell is no matter of whoever writes, who may see none of them: so it goes on as the service. */
