@@ -30,6 +30,15 @@ const groups = [
     name: 'own',
     test: /packages\/console\/(gen\/operations\/(approvals|fiscal-years|overtime-requests|payslips|punches)|pages\/(approvals\/(asked-of-me|read|waits-for)|my\/(home|requests|leave\/(own-leave|balances)|pay\/last-payslip|time\/(punch|arrival))))\./,
   },
+  // What the inbox decides of, and each of whose rooms is small: together they are half as large.
+  {
+    name: 'requests',
+    test: /packages\/console\/gen\/operations\/(bank-account-changes|employee-documents|employment-contracts|expense-claims|hr-letter-requests|profile-changes)\./,
+  },
+  {
+    name: 'runs',
+    test: /packages\/console\/(gen\/operations\/payroll-settings|pages\/payroll\/(month\/four-eyes|runs\/run-facts))\./,
+  },
   {
     name: 'records',
     test: /packages\/console\/(gen\/(references|operations\/(names|audit-entries))|records\/(noun|operation|names|title|value|reference|reference-field|record-paths|filters|list-page|table|actions|record-page|related|explanation|history|figure|download)\.)/,

@@ -13,12 +13,15 @@ const ofFrame = [
   '/console/approvals',
 ]
 
+/** What is for those whom a record concerns, under a reach of its own that no page widens. */
+const ofConcerned = '/console/comments'
+
 /** The requests to come that have none of these reaches, but for those apart, which have no header of their own. */
 export function watchBeyond(page: Page, reaches: readonly string[], apart?: RegExp): string[] {
   const beyond: string[] = []
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url())
-    if (!pathname.startsWith('/console/') || ofFrame.includes(pathname)) return
+    if (!pathname.startsWith('/console/') || [...ofFrame, ofConcerned].includes(pathname)) return
     if (apart?.test(pathname)) return
     if (!reaches.includes(request.headers()['muster-reach'] ?? ''))
       beyond.push(`${request.method()} ${pathname}`)

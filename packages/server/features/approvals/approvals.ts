@@ -23,14 +23,11 @@ function instant(column: string): string {
   return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-/** SQL: whether an approval asks a member, has asked them, or they stand in for whom it asks. */
-const writeAsked = (more: string): string => `exists (select from approval_assignments a
-  where a.workspace_id = approvals.workspace_id and a.approval_id = approvals.id and ${more})`
-const isStoodInFor = `exists (select from approval_assignments a, lateral (${findStandIn('approvals.kind')}) i
-  where a.workspace_id = approvals.workspace_id and a.approval_id = approvals.id and i.member_id = :me)`
-const isAsked = writeAsked('a.member_id = :me')
-const isWaiting = `(${writeAsked('a.member_id = :me and a.ended_at is null')} or ${isStoodInFor})`
-const isDecided = `(${writeAsked('a.member_id = :me and a.decision is not null')} or ${writeAsked('a.decided_by = :me and a.decided_by <> a.member_id')})`
+/** SQL: whether one of those whom an approval asks or asked is what is said of `a`. It is one look at them, however much is said. */
+const writeAsked = (what: string): string => `exists (select from approval_assignments a
+  where a.workspace_id = approvals.workspace_id and a.approval_id = approvals.id and (${what}))`
+const isStoodInFor = `exists (select from (${findStandIn('approvals.kind')}) i where i.member_id = :me)`
+const isDecided = `a.member_id = :me and a.decision is not null or a.decided_by = :me`
 const isOwn = `approvals.employee_id = :own_employee`
 
 export const approvals = resource('Approval', {
@@ -40,10 +37,10 @@ export const approvals = resource('Approval', {
   conditions: {
     me: ':me::text is not null',
     own_employee: ':own_employee::text is not null',
-    asks_me: `:asks_me::boolean and ${isWaiting}`,
+    asks_me: `:asks_me::boolean and ${writeAsked(`a.member_id = :me and a.ended_at is null or ${isStoodInFor}`)}`,
     is_own: `:is_own::boolean and ${isOwn}`,
-    decided: `:decided::boolean and ${isDecided}`,
-    concerns: `:concerns::boolean and (${isAsked} or ${isOwn} or ${isDecided} or ${isStoodInFor})`,
+    decided: `:decided::boolean and ${writeAsked(isDecided)}`,
+    concerns: `:concerns::boolean and (${isOwn} or ${writeAsked(`a.member_id = :me or a.decided_by = :me or ${isStoodInFor}`)})`,
   },
 })
 
