@@ -60,8 +60,10 @@ describeInBrowser('details', () => {
     await own.page.getByText('+92 321 400 1177').first().waitFor()
     expect(flaws).toEqual([])
   })
+})
 
-  it('show HR what was entered since, and are approved over it on their page', async () => {
+describeInBrowser('a change of details', () => {
+  it('shows HR what was entered since, and is approved over it on their page', async () => {
     const person = await makePerson()
     const { workspace, employee } = person
     const change = await makeProfileChange(person, { phone_primary: wanted.phone_primary })
@@ -82,7 +84,7 @@ describeInBrowser('details', () => {
     expect(flaws).toEqual([])
   })
 
-  it.each(['ur', 'ar'])('are shown without a flaw in %s', async locale => {
+  it.each(['ur', 'ar'])('is shown without a flaw in %s', async locale => {
     const person = await makePerson()
     await makeProfileChange(person)
     const member = person.member as Member
