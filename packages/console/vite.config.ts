@@ -37,11 +37,11 @@ const groups = [
   },
   {
     name: 'runs',
-    test: /packages\/console\/(gen\/operations\/payroll-settings|pages\/payroll\/(month\/four-eyes|runs\/run-facts))\./,
+    test: /packages\/console\/(gen\/operations\/payroll-settings|pages\/payroll\/(month\/(four-eyes|line-totals)|salaries\/part-form|runs\/run-facts))\./,
   },
   {
     name: 'records',
-    test: /packages\/console\/(gen\/(references|operations\/(names|audit-entries))|records\/(noun|operation|names|title|value|reference|reference-field|record-paths|filters|list-page|table|actions|record-page|related|explanation|history|figure|download)\.)/,
+    test: /packages\/console\/(gen\/(references|operations\/(names|audit-entries))|ui\/toasts\/keys|records\/(noun|declaration|lists\/read-all|operation|names|title|value|reference|reference-field|record-paths|filters|list-page|table|actions|record-page|related|explanation|history|figure|download)\.)/,
   },
   {
     name: 'forms',
