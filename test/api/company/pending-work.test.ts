@@ -31,7 +31,7 @@ const countsOf = async ({ id }: Pick<TestWorkspace, 'id'>, token?: string) => {
 describe('pending work', () => {
   it('is nothing in a new workspace, of each kind', async () => {
     const counts = await countsOf(await makeWorkspace())
-    expect(Object.keys(counts)).toHaveLength(20)
+    expect(Object.keys(counts)).toHaveLength(21)
     expect(new Set(Object.values(counts))).toEqual(new Set([0]))
   })
 
@@ -139,7 +139,7 @@ describe('pending work', () => {
   it('tells nothing of the parts of the API that the plan leaves out', async () => {
     const kinds = Object.keys(await countsOf(await makeWorkspace({ plan: 'starter' })))
     expect(kinds.filter(kind => /payroll|loan|bank/.test(kind))).toEqual([])
-    expect(kinds).toHaveLength(13)
+    expect(kinds).toHaveLength(14)
   })
 
   it('tells nothing that the caller has no right to', async () => {
