@@ -103,6 +103,8 @@ async function asker(id: string, { operation, of, body }: Step): Promise<() => P
 
 interface Point {
   readonly title: string
+  /** The statements of the flush, and how many of the same came before it. What fills a memory comes at times, and counts for no other. */
+  readonly statements: string
   readonly n: number
   readonly cut: Cut
   /** Whether the request was done by then. */
@@ -111,11 +113,20 @@ interface Point {
 
 /** Before each statement and after the last one of every flush. */
 function pointsOf({ flushes }: Stage): Point[] {
-  return flushes.flatMap(({ statements }, n) => {
-    const point = (title: string, cut: Cut, isDone = false) => ({ n, title: `${n} ${title}`, cut, isDone })
+  const all = flushes.map(({ statements }) => statements.join())
+  return flushes.flatMap(({ statements }, place) => {
+    const same = all[place]!
+    const n = all.slice(0, place).filter(one => one === same).length
+    const point = (title: string, cut: Cut, isDone = false) => ({
+      statements: same,
+      n,
+      title: `${place} ${title}`,
+      cut,
+      isDone,
+    })
     return [
-      ...statements.map((name, place) => point(`before ${name}`, { asked: before(place) })),
-      point(`after ${statements.at(-1)}`, {}, n === flushes.length - 1),
+      ...statements.map((name, nth) => point(`before ${name}`, { asked: before(nth) })),
+      point(`after ${statements.at(-1)}`, {}, place === flushes.length - 1),
     ]
   })
 }
@@ -126,9 +137,9 @@ const before = (place: number) => (flush: Flush) => {
 }
 
 /** The answer to a request whose connection breaks at the point. */
-async function broken(ask: () => Promise<Timed>, { n, cut }: Point): Promise<Timed> {
+async function broken(ask: () => Promise<Timed>, { statements, n, cut }: Point): Promise<Timed> {
   let left = n
-  const isIt = (flush: Flush) => isOwn(flush) && left-- === 0
+  const isIt = (flush: Flush) => flush.statements.join() === statements && left-- === 0
   const { held, result } = await behind.proxy.holdIn(ask, isIt, cut)
   held.sever()
   return result
