@@ -2766,7 +2766,7 @@ export const schemas = {
       object: { type: 'string', required: true, const: 'payroll_run' },
       id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
       fiscal_year_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'FiscalYear' } },
-      month: { type: 'integer', required: true, minimum: 1, maximum: 12, extensions: { 'x-help': '1 for January to 12 for December.' } },
+      month: { type: 'integer', required: true, minimum: 1, maximum: 12, extensions: { 'x-help': false } },
       year: { type: 'integer', required: true, minimum: 1900, maximum: 9999 },
       run_date: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       total_employees: { type: 'integer', required: true },
@@ -2919,7 +2919,7 @@ export const schemas = {
     fields: {
       kind: { type: 'string', ref: 'PayrollRunKind', enum: ['regular', 'bonus', 'final', 'correction'] },
       year: { type: 'integer', minimum: 1900, maximum: 9999 },
-      month: { type: 'integer', minimum: 1, maximum: 12, extensions: { 'x-help': '1 for January to 12 for December.' } },
+      month: { type: 'integer', minimum: 1, maximum: 12, extensions: { 'x-help': false } },
       run_date: { type: 'string', format: 'date', ref: 'Date', pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       employee_ids: {
         type: 'array',
@@ -2940,7 +2940,7 @@ export const schemas = {
     fields: {
       kind: { type: 'string', ref: 'PayrollRunKind', enum: ['regular', 'bonus', 'final', 'correction'] },
       year: { type: 'integer', required: true, minimum: 1900, maximum: 9999 },
-      month: { type: 'integer', required: true, minimum: 1, maximum: 12, extensions: { 'x-help': '1 for January to 12 for December.' } },
+      month: { type: 'integer', required: true, minimum: 1, maximum: 12, extensions: { 'x-help': false } },
       run_date: { type: 'string', format: 'date', ref: 'Date', pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       employee_ids: {
         type: 'array',
@@ -2962,7 +2962,7 @@ export const schemas = {
     fields: {
       kind: { type: 'string', ref: 'PayrollRunKind', enum: ['regular', 'bonus', 'final', 'correction'] },
       year: { type: 'integer', minimum: 1900, maximum: 9999 },
-      month: { type: 'integer', minimum: 1, maximum: 12, extensions: { 'x-help': '1 for January to 12 for December.' } },
+      month: { type: 'integer', minimum: 1, maximum: 12, extensions: { 'x-help': false } },
       run_date: { type: 'string', format: 'date', ref: 'Date', pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       employee_ids: {
         type: 'array',
@@ -2985,7 +2985,7 @@ export const schemas = {
     fields: {
       kind: { type: 'string', ref: 'PayrollRunKind', required: true, enum: ['regular', 'bonus', 'final', 'correction'] },
       year: { type: 'integer', required: true, minimum: 1900, maximum: 9999 },
-      month: { type: 'integer', required: true, minimum: 1, maximum: 12, extensions: { 'x-help': '1 for January to 12 for December.' } },
+      month: { type: 'integer', required: true, minimum: 1, maximum: 12, extensions: { 'x-help': false } },
       run_date: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       employee_ids: {
         type: 'array',
@@ -3150,7 +3150,7 @@ export const schemas = {
       totals: { type: 'object', ref: 'PayrollImportTotals', required: true },
       entries: { type: 'array', minItems: 1, maxItems: 10000, items: { type: 'object', ref: 'PayrollImportEntry' } },
       year: { type: 'integer', required: true, minimum: 1900, maximum: 9999 },
-      month: { type: 'integer', required: true, minimum: 1, maximum: 12, extensions: { 'x-help': '1 for January to 12 for December.' } },
+      month: { type: 'integer', required: true, minimum: 1, maximum: 12, extensions: { 'x-help': false } },
       run_date: { type: 'string', format: 'date', ref: 'Date', pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       notes: { type: 'string', nullable: true, maxLength: 2000 },
     },
@@ -4344,7 +4344,7 @@ export const schemas = {
       loan_type_id: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'LoanType' } },
       amount: { type: 'string', ref: 'Money', pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
       total_installments: { type: 'integer', minimum: 1, maximum: 600 },
-      start_month: { type: 'integer', minimum: 1, maximum: 12, extensions: { 'x-help': '1 for January to 12 for December.' } },
+      start_month: { type: 'integer', minimum: 1, maximum: 12, extensions: { 'x-help': 'The month in which the first installment is due.' } },
       start_year: { type: 'integer', minimum: 2000, maximum: 2199 },
       purpose: { type: 'string', nullable: true, maxLength: 500 },
     },
@@ -4355,7 +4355,7 @@ export const schemas = {
       loan_type_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'LoanType' } },
       amount: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
       total_installments: { type: 'integer', required: true, minimum: 1, maximum: 600 },
-      start_month: { type: 'integer', required: true, minimum: 1, maximum: 12, extensions: { 'x-help': '1 for January to 12 for December.' } },
+      start_month: { type: 'integer', required: true, minimum: 1, maximum: 12, extensions: { 'x-help': 'The month in which the first installment is due.' } },
       start_year: { type: 'integer', required: true, minimum: 2000, maximum: 2199 },
       purpose: { type: 'string', nullable: true, maxLength: 500 },
     },
@@ -4374,7 +4374,7 @@ export const schemas = {
   LoanRescheduling: {
     fields: {
       installments: { type: 'integer', required: true, minimum: 1, maximum: 600 },
-      start_month: { type: 'integer', minimum: 1, maximum: 12, extensions: { 'x-help': '1 for January to 12 for December. Empty takes the first month that is not paid yet.' } },
+      start_month: { type: 'integer', minimum: 1, maximum: 12, extensions: { 'x-help': 'Empty takes the first month that is not paid yet.' } },
       start_year: { type: 'integer', minimum: 2000, maximum: 2199, extensions: { 'x-help': 'Together with the month.' } },
       reason: { type: 'string', required: true, minLength: 1, maxLength: 500 },
     },
@@ -4415,7 +4415,7 @@ export const schemas = {
       loan_type_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'LoanType' } },
       amount: { type: 'string', ref: 'Money', required: true, pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$', extensions: { 'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', 'x-decimal': 'currency' } },
       total_installments: { type: 'integer', required: true, minimum: 1, maximum: 600 },
-      start_month: { type: 'integer', required: true, minimum: 1, maximum: 12, extensions: { 'x-help': '1 for January to 12 for December.' } },
+      start_month: { type: 'integer', required: true, minimum: 1, maximum: 12, extensions: { 'x-help': 'The month in which the first installment is due.' } },
       start_year: { type: 'integer', required: true, minimum: 2000, maximum: 2199 },
       purpose: { type: 'string', required: true, nullable: true, maxLength: 500 },
       object: { type: 'string', required: true, const: 'loan' },
@@ -7407,7 +7407,7 @@ export const schemas = {
   ImportPayroll: {
     fields: {
       year: { type: 'integer', required: true, minimum: 1900, maximum: 9999 },
-      month: { type: 'integer', required: true, minimum: 1, maximum: 12, extensions: { 'x-help': '1 for January to 12 for December.' } },
+      month: { type: 'integer', required: true, minimum: 1, maximum: 12, extensions: { 'x-help': false } },
       run_date: { type: 'string', format: 'date', ref: 'Date', pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
       notes: { type: 'string', nullable: true, maxLength: 2000 },
       totals: { type: 'object', ref: 'PayrollImportTotals', required: true },

@@ -59,7 +59,7 @@ const schemas: Schemas = {
     loan_type_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'LoanType', expected: 'an id, of letters, digits, - and _', required: true, help: 'The kind of loan.' },
     amount: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true, help: 'The principal.' },
     total_installments: { type: 'integer', minimum: 1, maximum: 600, required: true, help: 'The number of monthly installments.' },
-    start_month: { type: 'integer', minimum: 1, maximum: 12, required: true, help: '1 for January to 12 for December.' },
+    start_month: { type: 'integer', minimum: 1, maximum: 12, required: true, help: 'The month in which the first installment is due.' },
     start_year: { type: 'integer', minimum: 2000, maximum: 2199, required: true, help: 'The year in which the first installment is due.' },
     purpose: { type: 'string', nullable: true, maxLength: 500, help: 'What the money is for.' },
   },
@@ -71,7 +71,7 @@ const schemas: Schemas = {
   },
   LoanRescheduling: {
     installments: { type: 'integer', minimum: 1, maximum: 600, required: true, help: 'The number of installments that are still to be taken.' },
-    start_month: { type: 'integer', minimum: 1, maximum: 12, help: '1 for January to 12 for December. Empty takes the first month that is not paid yet.' },
+    start_month: { type: 'integer', minimum: 1, maximum: 12, help: 'Empty takes the first month that is not paid yet.' },
     start_year: { type: 'integer', minimum: 2000, maximum: 2199, help: 'Together with the month.' },
     reason: { type: 'string', minLength: 1, maxLength: 500, required: true },
   },

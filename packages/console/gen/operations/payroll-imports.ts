@@ -6,7 +6,7 @@ const schemas: Schemas = {
     totals: { type: 'object', ref: 'PayrollImportTotals', required: true, help: 'The totals of the run.' },
     entries: { type: 'array', maxItems: 10000, items: { type: 'object', ref: 'PayrollImportEntry' }, help: 'All entries, or some of them. A new entry replaces the former one of the same employee.' },
     year: { type: 'integer', minimum: 1900, maximum: 9999, required: true, help: 'The calendar year.' },
-    month: { type: 'integer', minimum: 1, maximum: 12, required: true, help: '1 for January to 12 for December.' },
+    month: { type: 'integer', minimum: 1, maximum: 12, required: true },
     run_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day that the run covers; the last of the month by default. The lock closes the days through it.' },
     notes: { type: 'string', nullable: true, maxLength: 2000, help: 'Remarks.' },
   },

@@ -141,7 +141,7 @@ const schemas: Schemas = {
   PayrollRunDetailCreate: {
     kind: { type: 'string', ref: 'PayrollRunKind', enum: ['regular', 'bonus', 'final', 'correction'], help: 'The kind of run.' },
     year: { type: 'integer', minimum: 1900, maximum: 9999, required: true, help: 'The calendar year.' },
-    month: { type: 'integer', minimum: 1, maximum: 12, required: true, help: '1 for January to 12 for December.' },
+    month: { type: 'integer', minimum: 1, maximum: 12, required: true },
     run_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day whose facts count, a day of the month. By default the last day, or yesterday while the month goes on.' },
     employee_ids: {
       type: 'array',
@@ -155,7 +155,7 @@ const schemas: Schemas = {
   PayrollRunDetailUpdate: {
     kind: { type: 'string', ref: 'PayrollRunKind', enum: ['regular', 'bonus', 'final', 'correction'], help: 'The kind of run.' },
     year: { type: 'integer', minimum: 1900, maximum: 9999, help: 'The calendar year.' },
-    month: { type: 'integer', minimum: 1, maximum: 12, help: '1 for January to 12 for December.' },
+    month: { type: 'integer', minimum: 1, maximum: 12 },
     run_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day whose facts count, a day of the month. By default the last day, or yesterday while the month goes on.' },
     employee_ids: {
       type: 'array',

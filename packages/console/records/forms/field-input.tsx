@@ -14,9 +14,7 @@ export function FieldInput(props: FieldInputProps) {
   const label = labelOf(name, facts)
   const refused = errors.find(({ field }) => field === at)?.message
   const error = refused && sayPlainly(refused)
-  // A month is chosen by its name; its number is how programs say it.
-  const help =
-    facts.helpHere ?? (/^1 for \S+ to 12 for \S+$/.test(facts.help ?? '') ? undefined : sayHelp(facts.help))
+  const help = facts.helpHere ?? sayHelp(facts.help)
   if (typeof facts.references === 'string' && facts.type === 'string')
     return (
       <ReferenceField
