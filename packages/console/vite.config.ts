@@ -30,10 +30,10 @@ const groups = [
     name: 'own',
     test: /packages\/console\/(gen\/operations\/(approvals|fiscal-years|overtime-requests|payslips|punches)|pages\/(approvals\/(asked-of-me|read|waits-for)|my\/(home|requests|leave\/(own-leave|balances)|pay\/last-payslip|time\/(punch|arrival))))\./,
   },
-  // What the inbox decides of, and each of whose rooms is small: together they are half as large.
+  // What the inbox decides of, with what its pages share, and each of whose rooms is small: together they are half as large.
   {
     name: 'requests',
-    test: /packages\/console\/gen\/operations\/(bank-account-changes|employee-documents|employment-contracts|expense-claims|hr-letter-requests|profile-changes)\./,
+    test: /packages\/console\/(gen\/operations\/(bank-account-changes|employee-documents|employment-contracts|expense-claims|hr-letter-requests|profile-changes)|pages\/employees\/changes\/name-fields)\./,
   },
   {
     name: 'runs',
@@ -46,6 +46,11 @@ const groups = [
   {
     name: 'forms',
     test: /packages\/console\/records\/(form|form-values|field-input|field-props|control|text-input|list-input|file-input|rehearsal|differences|write-pages|action-dialog|secrets)\./,
+  },
+  // Small pages of one’s own, which differ by a few words.
+  {
+    name: 'papers',
+    test: /packages\/console\/pages\/my\/(ask-for|records\/(asset|document|letter|letter-request|ask-for-letter)|claims\/begin)\./,
   },
 ]
 

@@ -33,6 +33,10 @@ describeInBrowser('who is away', () => {
     const choice = form.getByLabel('Who stands in', { exact: true })
     await choice.locator('option', { hasText: /^Deputy/ }).waitFor({ state: 'attached' })
     await choice.selectOption(id)
+    // Somebody else is looked for, and nobody found: the choice stays, and is seen.
+    await form.getByRole('searchbox').fill('Nobody of this name')
+    await choice.locator('option').nth(2).waitFor({ state: 'detached' })
+    expect(await choice.locator('option:checked').textContent()).toMatch(/^Deputy/)
     await form.getByLabel('First day').fill(today.toString())
     await form.getByLabel('Last day').fill(today.add({ days: 5 }).toString())
     await form.locator('button[type=submit]').click()

@@ -18,20 +18,20 @@ import { ColleagueInput } from './colleague-input.tsx'
 
 type Delegation = ListedOf<'listApprovalDelegations'>
 
-const asked = ['to_employee_id', 'starts_on', 'ends_on', 'kinds']
+const asked = ['to_employee_id', 'starts_on', 'ends_on', 'kinds'] as const
 
 /** What is made stands in the list, so its answer is not told again. */
 const nothing = {}
 
 const shape = shapeForm<'createApprovalDelegation'>({
-  first: ['to_employee_id', 'starts_on', 'ends_on', 'kinds'],
+  first: asked,
   needs: ['to_employee_id'],
   controls: { to_employee_id: ColleagueInput },
 })
 
 export function Away() {
   const list = useList(listApprovalDelegations, {})
-  const all = list.data?.pages.flatMap(page => page.data) as readonly Delegation[] | undefined
+  const all = list.data?.pages.flatMap(page => page.data)
   return (
     <>
       <p>{say('approvals.away_what')}</p>

@@ -1,19 +1,30 @@
 // A colleague who stands in: found by name among whoever works here, which takes no right over anybody.
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { useRead } from '../../app/queries.ts'
 import { say, sayOf, sayPlainly } from '../../app/words.ts'
 import { getColleagues } from '../../gen/operations/colleagues.ts'
 import { Notes } from '../../records/forms/control.tsx'
 import type { FieldInputProps } from '../../records/forms/field-props.ts'
 
+interface Chosen {
+  readonly id: string
+  readonly name: string
+}
+
 export function ColleagueInput({ name, value, errors, onChange }: FieldInputProps) {
   const id = useId()
-  const [search, setSearch] = useState('')
-  const { data } = useRead(getColleagues, {
-    query: search.trim() === '' ? { limit: 25 } : { limit: 25, search: search.trim() },
-  })
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<Chosen>()
+  const search = useDeferredValue(typed.trim())
+  const { data } = useRead(getColleagues, { query: search === '' ? { limit: 25 } : { limit: 25, search } })
   const refused = errors.find(({ field }) => field === name || field === 'to_member_id')?.message
-  const found = data?.data ?? []
+  const found = (data?.data ?? []).map(one => ({ id: one.id, name: `${one.first_name} ${one.last_name}` }))
+  // Whoever was chosen stays so while somebody else is looked for.
+  const offered = [...(chosen ? [chosen] : []), ...found.filter(one => one.id !== chosen?.id)]
+  const choose = (wanted: string) => {
+    setChosen(offered.find(one => one.id === wanted))
+    onChange(wanted === '' ? undefined : wanted)
+  }
   return (
     <div className="fields">
       <div className="field">
@@ -21,8 +32,9 @@ export function ColleagueInput({ name, value, errors, onChange }: FieldInputProp
         <input
           id={`${id}-search`}
           type="search"
-          value={search}
-          onChange={event => setSearch(event.target.value)}
+          maxLength={200}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
         />
       </div>
       <div className="field">
@@ -30,13 +42,15 @@ export function ColleagueInput({ name, value, errors, onChange }: FieldInputProp
         <select
           id={id}
           aria-required
+          aria-invalid={refused === undefined ? undefined : true}
+          aria-describedby={refused === undefined ? undefined : `${id}-error`}
           value={String(value ?? '')}
-          onChange={event => onChange(event.target.value === '' ? undefined : event.target.value)}
+          onChange={event => choose(event.target.value)}
         >
           <option value="" />
-          {found.map(({ id: employee, first_name, last_name }) => (
-            <option key={employee} value={employee}>
-              {`${first_name} ${last_name}`}
+          {offered.map(one => (
+            <option key={one.id} value={one.id}>
+              {one.name}
             </option>
           ))}
         </select>

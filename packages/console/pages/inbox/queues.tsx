@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { useCompany } from '../../app/company.ts'
 import { formatAmount, formatDate, readToday } from '../../app/formats.ts'
 import { addDays } from '../../app/months.ts'
-import { say, sayOf, sayTogether, sayValue } from '../../app/words.ts'
+import { say, sayOf, sayTogether } from '../../app/words.ts'
 import {
   approveBankAccountChange,
   listBankAccountChanges,
@@ -40,6 +40,7 @@ import { defineQueue, type QueueOf } from '../../records/queues/queue-of.ts'
 import { Name } from '../../records/references/names.tsx'
 import { overtimeQueue } from '../attendance/overtime-queue.tsx'
 import { regularisationQueue } from '../attendance/regularisation-queue.tsx'
+import { nameFields } from '../employees/changes/name-fields.ts'
 import { leaveQueue } from '../leave/leave-queue.tsx'
 import { isOwnWork } from '../payroll/month/four-eyes.ts'
 import { titleRun } from '../payroll/runs/run-facts.ts'
@@ -76,8 +77,8 @@ function AccountLine({ record }: { readonly record: RecordOf<'BankAccountChange'
   return sayTogether(old_bank_name ?? '', say('inbox.to_account', { bank: bank_name, ends: account_ends }))
 }
 
-function ProfileLine({ record: { fields } }: { readonly record: RecordOf<'ProfileChange'> }) {
-  return sayTogether(...fields.map(field => sayValue(field, 'ProfileField')))
+function ProfileLine({ record }: { readonly record: RecordOf<'ProfileChange'> }) {
+  return nameFields(record)
 }
 
 function ContractLine({ record: { end_date } }: { readonly record: RecordOf<'EmploymentContract'> }) {

@@ -1,13 +1,14 @@
 // What is known of whoever works here: how they are reached, where they live, and the bank account that their pay goes to.
 import { useRead } from '../../app/queries.ts'
 import { useObstacle, useSession } from '../../app/session.tsx'
-import { say, sayTogether, sayValue } from '../../app/words.ts'
+import { say, sayValue } from '../../app/words.ts'
 import { listEmployeeAddresses } from '../../gen/operations/employee-addresses.ts'
 import { getEmployee } from '../../gen/operations/employees.ts'
 import { readResult } from '../../records/operation.ts'
 import { Facts } from '../../records/value.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
+import { writeAddress } from '../employees/changes/asked.tsx'
 import { PayAccount } from './pay/account.tsx'
 import { ProfileChanges } from './profile/changes.tsx'
 
@@ -65,11 +66,11 @@ function Addresses({ employee }: OfEmployee) {
           <>
             {data.length === 0 && <p className="empty">{say('my.no_addresses')}</p>}
             <ul className="my-list">
-              {data.map(({ id, type, line1, line2, city, postal_code }) => (
-                <li key={id}>
+              {data.map(address => (
+                <li key={address.id}>
                   <div>
-                    <span dir="auto">{sayTogether(line1, line2 ?? '', postal_code ?? '', city)}</span>
-                    <span className="faint">{sayValue(type, 'AddressType')}</span>
+                    <span dir="auto">{writeAddress(address)}</span>
+                    <span className="faint">{sayValue(address.type, 'AddressType')}</span>
                   </div>
                 </li>
               ))}

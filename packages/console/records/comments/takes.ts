@@ -1,5 +1,6 @@
 // Which records take comments, and who may say something about them on a page.
 import type { Reach } from '../../app/rights.ts'
+
 /** What the person does on the page: `all` decides who reads it, `writer` is one of those concerned, and `reader` says nothing. */
 export type Part = 'all' | 'writer' | 'reader'
 

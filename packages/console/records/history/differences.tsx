@@ -18,7 +18,7 @@ interface DifferencesProps {
 }
 
 /** How far a work is says nothing of what it comes to. */
-const unsaid = 'object id created_at updated_at done total heartbeat_at finished_at'.split(' ')
+const unsaid = ['object', 'id', 'created_at', 'updated_at', 'done', 'total', 'heartbeat_at', 'finished_at']
 
 /** The fields that a person would call changed. */
 export const listDifferences = ({ operation, before, after }: DifferencesProps): string[] =>

@@ -141,7 +141,11 @@ function Way({ one, onFollow, children }: WayProps) {
       </Link>
     )
   if (type === 'request_commented' && outcome !== 'own')
-    return <CommentWay {...{ one, onFollow, children }} />
+    return (
+      <CommentWay one={one} onFollow={onFollow}>
+        {children}
+      </CommentWay>
+    )
   if (type === 'request_made')
     return missing(approve[subject as keyof typeof approve]) === undefined ? (
       <Link to="/inbox" search={{ item: id }} onClick={onFollow}>

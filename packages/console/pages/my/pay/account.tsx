@@ -1,7 +1,7 @@
 // The bank account that one's pay goes to, another one that is under way, and the ways to ask for it and to stop it.
 import { Suspense, useState } from 'react'
 import { useCompany } from '../../../app/company.ts'
-import { formatDate, formatMoment } from '../../../app/formats.ts'
+import { formatDate, formatMoment, writeLocalMoment } from '../../../app/formats.ts'
 import { useRead } from '../../../app/queries.ts'
 import { say, sayTogether } from '../../../app/words.ts'
 import {
@@ -18,6 +18,7 @@ import { isPossible } from '../../../records/noun.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded, Skeleton } from '../../../ui/loading.tsx'
 import { Status } from '../../../ui/status.tsx'
+import { EndedChanges } from '../ended-changes.tsx'
 
 type Change = RecordOf<'BankAccountChange'>
 
@@ -52,24 +53,7 @@ export function PayAccount({ employee }: { readonly employee: string }) {
         )}
       </section>
       {open && <OpenChange change={open} />}
-      {ended.length > 0 && (
-        <section className="card" aria-labelledby="my-earlier">
-          <h2 id="my-earlier">{say('my.earlier')}</h2>
-          <ul className="my-list">
-            {ended.map(change => (
-              <li key={change.id}>
-                <div>
-                  <span dir="auto">{nameAccount(change)}</span>
-                  <span className="faint">
-                    <StatusSentence change={change} />
-                  </span>
-                </div>
-                <Status value={change.status} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <EndedChanges of={ended} id="my-earlier" name={nameAccount} Sentence={StatusSentence} />
     </>
   )
 }
@@ -130,7 +114,7 @@ function OpenChange({ change }: { readonly change: Change }) {
 function StatusSentence({ change }: { readonly change: Change }) {
   const { timezone } = useCompany()
   const { status, created_at, effective_at, applied_at, updated_at, rejection_reason } = change
-  const date = (moment: string) => formatDate(readDay(moment, timezone))
+  const date = (moment: string) => formatDate(writeLocalMoment(moment, timezone))
   if (status === 'approved' && effective_at !== null)
     return say('my.account_counts', { moment: formatMoment(effective_at, timezone) })
   if (status === 'applied') return say('my.account_applied', { date: date(applied_at ?? updated_at) })
@@ -140,6 +124,3 @@ function StatusSentence({ change }: { readonly change: Change }) {
   if (status === 'withdrawn') return say('my.account_withdrawn', { date: date(updated_at) })
   return say('my.account_waits', { date: date(created_at) })
 }
-
-const readDay = (moment: string, timezone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(new Date(moment))

@@ -1,9 +1,9 @@
 // Changes of one's own details: what is under way, the way to ask for one, and what became of earlier ones.
 
 import { useCompany } from '../../../app/company.ts'
-import { formatDate } from '../../../app/formats.ts'
+import { formatDate, writeLocalMoment } from '../../../app/formats.ts'
 import { useRead } from '../../../app/queries.ts'
-import { say, sayTogether, sayValue } from '../../../app/words.ts'
+import { say } from '../../../app/words.ts'
 import { listEmployeeAddresses } from '../../../gen/operations/employee-addresses.ts'
 import { getEmployee } from '../../../gen/operations/employees.ts'
 import {
@@ -16,6 +16,8 @@ import { shapeForm } from '../../../records/forms/form-shape.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { Status } from '../../../ui/status.tsx'
 import { Asked } from '../../employees/changes/asked.tsx'
+import { nameFields } from '../../employees/changes/name-fields.ts'
+import { EndedChanges } from '../ended-changes.tsx'
 import { AddressesInput } from './addresses-input.tsx'
 
 type Change = RecordOf<'ProfileChange'>
@@ -36,30 +38,10 @@ export function ProfileChanges({ employee }: { readonly employee: string }) {
   return (
     <>
       {open ? <OpenChange change={open} /> : <Ask employee={employee} />}
-      {ended.length > 0 && (
-        <section className="card" aria-labelledby="my-changes">
-          <h2 id="my-changes">{say('my.earlier')}</h2>
-          <ul className="my-list">
-            {ended.map(change => (
-              <li key={change.id}>
-                <div>
-                  <span>{nameFields(change)}</span>
-                  <span className="faint">
-                    <StatusSentence change={change} />
-                  </span>
-                </div>
-                <Status value={change.status} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <EndedChanges of={ended} id="my-changes" name={nameFields} Sentence={StatusSentence} />
     </>
   )
 }
-
-export const nameFields = ({ fields }: Pick<Change, 'fields'>): string =>
-  sayTogether(...fields.map(field => sayValue(field, 'ProfileField')))
 
 /** The form begins with what is known, so that only what is wrong is typed. */
 function Ask({ employee }: { readonly employee: string }) {
@@ -109,8 +91,7 @@ function OpenChange({ change }: { readonly change: Change }) {
 function StatusSentence({ change }: { readonly change: Change }) {
   const { timezone } = useCompany()
   const { status, created_at, updated_at, rejection_reason } = change
-  const day = (moment: string) =>
-    formatDate(new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(new Date(moment)))
+  const day = (moment: string) => formatDate(writeLocalMoment(moment, timezone))
   if (status === 'approved') return say('my.change_approved', { date: day(updated_at) })
   if (status === 'rejected')
     return say('my.account_rejected', { date: day(updated_at), reason: rejection_reason ?? '' })

@@ -1,28 +1,10 @@
-// Above one's own letters and requests for them: the way to ask for another one.
-import { useSession } from '../../../app/session.tsx'
+// Above one's own requests for letters: the way to ask for another one.
 import { say } from '../../../app/words.ts'
 import { createHrLetterRequest } from '../../../gen/operations/hr-letter-requests.ts'
-import { ActionButton } from '../../../records/actions/actions.tsx'
+import { AskFor } from '../ask-for.tsx'
 
-const nothing = {}
-
-/** For whom it is, the page knows. */
 const asked = ['letter_type', 'purpose', 'addressed_to', 'copies']
 
-export function AskForLetter() {
-  const { employee_id } = useSession()
-  return (
-    <p className="ways">
-      <ActionButton
-        operation={createHrLetterRequest}
-        record={nothing}
-        given={{ employee_id }}
-        only={asked}
-        look="primary"
-        text={say('my.ask_letter')}
-        submit={say('my.ask_letter')}
-        name="letter"
-      />
-    </p>
-  )
-}
+export const AskForLetter = () => (
+  <AskFor operation={createHrLetterRequest} asked={asked} text={say('my.ask_letter')} name="letter" />
+)
