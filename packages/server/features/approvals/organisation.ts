@@ -29,6 +29,11 @@ const memberOf = (employee: string) => `(select m.id from members m
 export const isApplicant = (m: string, e: string): string =>
   `(${m}.employee_id = ${e}.id or ${hasAddress(e, `folded(${m}.email) collate "C"`)})`
 
+/** SQL: whether two members are one person: the same, or an employee and whoever has an address of theirs. */
+export const isOnePerson = (a: string, b: string): string =>
+  `(${a}.id = ${b}.id or exists (select from employees x where x.workspace_id = ${a}.workspace_id
+    and x.id in (${a}.employee_id, ${b}.employee_id) and ${isApplicant(a, 'x')} and ${isApplicant(b, 'x')}))`
+
 /** SQL: whether a role decides where nobody else is left: HR, and then the owners. */
 export const isOfLastResort = (role: string): string =>
   `(${role}.is_owner or ${role}.id = 'rol_' || substr(${role}.workspace_id, 5, 24) || '02')`

@@ -1,7 +1,7 @@
 // Stand-ins: who may decide in the place of whoever a step asks, looked up at the decision. It is one link long: a stand-in hands nothing on.
 
 import { resource } from '../../resource/resource.ts'
-import { isApplicant, there } from './organisation.ts'
+import { isApplicant, isOnePerson, there } from './organisation.ts'
 
 /** SQL: whether a delegation counts today, by the days of the workspace `c`, where both are there still. */
 export const isInForce = (d: string): string => `(${d}.revoked_at is null
@@ -11,7 +11,8 @@ export const isInForce = (d: string): string => `(${d}.revoked_at is null
 
 /**
  * SQL: who stands in today for whoever an open assignment `a` of a request of some kind asks. Nobody does so in their own
- * request, nor where they have decided already, so that no two of its approvers are one person.
+ * request, nor where they have decided already, nor where they are asked or have decided as another member, so that no two of
+ * its approvers are one person.
  */
 export const findStandIn = (kind: string): string => `select d.to_member_id as member_id, t.name
   from approval_delegations d
@@ -21,7 +22,9 @@ export const findStandIn = (kind: string): string => `select d.to_member_id as m
     and (d.kinds = '{}' or ${kind} = any(d.kinds))
     and not exists (select from employees x where x.workspace_id = a.workspace_id and x.id = a.employee_id and ${isApplicant('t', 'x')})
     and not exists (select from approval_assignments b
-      where b.workspace_id = a.workspace_id and b.approval_id = a.approval_id and b.decided_by = d.to_member_id)`
+        join members v on v.workspace_id = b.workspace_id and v.id in (b.member_id, b.decided_by)
+      where b.workspace_id = a.workspace_id and b.approval_id = a.approval_id
+        and (b.decided_by = t.id or v.id <> t.id and ${isOnePerson('v', 't')}))`
 
 /** SQL: who stands in for whoever an assignment `a` asks, or has decided in their place. */
 export const findStandInOf = (kind: string): string => `select m.id as member_id, m.name from members m

@@ -7,16 +7,21 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today, type WriteContext } from '../../../http/context.ts'
 import { conflict, invalidField, notFound } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
-import { there } from '../organisation.ts'
+import { isOnePerson, there } from '../organisation.ts'
 import { delegations } from '../stand-ins.ts'
 
 const { selected, noun } = delegations.fields
 
 type Named = Pick<ApprovalDelegationCreate, 'to_member_id' | 'to_employee_id'>
 
-const selectNamed = statement<{ id: string }, Record<'member_id' | 'employee_id', string | null>>(
+const selectNamed = statement<
+  { id: string; is_me: boolean },
+  { me: string } & Record<'member_id' | 'employee_id', string | null>
+>(
   'member_to_stand_in',
-  `select m.id from members m join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
+  `select m.id, ${isOnePerson('m', 'i')} as is_me from members m
+     join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
+     join members i on i.workspace_id = m.workspace_id and i.id = :me
    where m.workspace_id = :workspace_id and (m.id = :member_id or m.employee_id = :employee_id) and ${there('m')}`,
 )
 
@@ -26,15 +31,15 @@ const revokeDelegation = statement<ApprovalDelegation, { id: string }>(
    where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
 
-/** Who is named: somebody else, who can sign in. */
+/** Who is named: somebody else, who can sign in. Nobody names themselves as another member either. */
 async function findNamed(db: Db, me: string, { to_member_id, to_employee_id }: Named): Promise<string> {
   const field = to_employee_id === undefined ? 'to_member_id' : 'to_employee_id'
   if ((to_member_id === undefined) === (to_employee_id === undefined))
     throw invalidField(field, say`is needed, of the member or of the employee, and only one of them`)
-  const named = { member_id: to_member_id ?? null, employee_id: to_employee_id ?? null }
+  const named = { me, member_id: to_member_id ?? null, employee_id: to_employee_id ?? null }
   const [found] = await db.run(selectNamed, named)
   if (!found) throw invalidField(field, say`is nobody who can sign in here`)
-  if (found.id === me) throw invalidField(field, say`is you; somebody else has to stand in for you`)
+  if (found.is_me) throw invalidField(field, say`is you; somebody else has to stand in for you`)
   return found.id
 }
 

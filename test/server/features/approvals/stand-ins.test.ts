@@ -1,0 +1,72 @@
+// Stand-ins, as a hostile insider tries them: nobody comes by two voices, and nobody by a name that is not theirs to know.
+
+import {
+  addPolicy,
+  approvalOf,
+  approve,
+  askForLeave,
+  type Chain,
+  makeChain,
+} from '../../../support/fixtures/approvals.ts'
+import type { TestMember } from '../../../support/fixtures/people.ts'
+import { joinAs } from '../../../support/fixtures/reach.ts'
+
+let chain: Chain
+/** No employee, and without a role. */
+let deputy: TestMember
+beforeEach(async () => {
+  chain = await makeChain()
+  deputy = await joinAs(chain.workspace, null)
+})
+
+const day = (after: number): string =>
+  Temporal.Now.plainDateISO('Asia/Karachi').add({ days: after }).toString()
+
+const askDelegation = (from: TestMember, to: TestMember) =>
+  from.browser.ask('createApprovalDelegation', {
+    body: { to_member_id: to.session.member_id, starts_on: day(0), ends_on: day(7) },
+  })
+
+const waiting = async ({ browser }: TestMember): Promise<string[]> =>
+  (await browser.do('listApprovals', { query: 'view=waiting' })).data.map(({ id }: { id: string }) => id)
+
+const file = async () => approvalOf(chain, await askForLeave(chain, chain.ids.staff))
+
+describe('somebody who is two members by their addresses', () => {
+  /** The director is a member under their private address too. */
+  beforeEach(async () => {
+    await chain.workspace.muster.employees.update(chain.ids.director, { personal_email: deputy.email })
+  })
+
+  it('gives no second voice as the other one', async () => {
+    await addPolicy(chain, [{ approver: 'second_manager' }, { approver: 'manager' }])
+    const approval = await file()
+    await askDelegation(chain.manager, deputy)
+    expect((await approve(chain.director, approval)).json.status).toBe('waiting')
+    expect(await waiting(deputy)).toEqual([])
+    expect((await approve(deputy, approval)).status).toBe(409)
+    expect((await approve(chain.manager, approval)).json.status).toBe('approved')
+  })
+
+  it('gives no first one so either, where the same step asks them', async () => {
+    const asked = [chain.manager, chain.director]
+    const { id } = await chain.owner.browser.do('createRole', {
+      body: { name: 'Board', permissions: [], scopes: [] },
+    })
+    for (const { session } of asked)
+      await chain.owner.browser.do('updateMember', { ids: { id: session.member_id }, body: { role_id: id } })
+    await addPolicy(chain, [{ approver: 'role', role_id: id, quorum: 'all' }])
+    const approval = await file()
+    await askDelegation(chain.manager, deputy)
+    expect([await waiting(chain.director), await waiting(deputy)]).toEqual([[approval.id], []])
+  })
+
+  it('does not stand in for themselves', async () => {
+    const { status, json } = await askDelegation(chain.director, deputy)
+    expect([status, json.errors?.[0]]).toEqual([
+      400,
+      { field: 'to_member_id', message: 'is you; somebody else has to stand in for you' },
+    ])
+    expect((await askDelegation(deputy, chain.director)).status).toBe(400)
+  })
+})
