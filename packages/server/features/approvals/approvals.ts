@@ -4,7 +4,7 @@ import type { Approval, ApprovalStep } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import type { Caller } from '../../auth/callers.ts'
 import type { Context } from '../../http/context.ts'
-import { notFound } from '../../http/problem.ts'
+import { notFound, type Problem } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 import { findStandIn, findStandInOf } from './stand-ins.ts'
 
@@ -72,10 +72,12 @@ export const findOpenStep = ({ steps }: Pick<Approval, 'steps'>): ApprovalStep |
 
 /** A 404 for whom an approval does not concern. */
 export function assertConcerns({ caller }: Context, approval: Approval): void {
-  if (!concerns(caller, approval)) throw notFound(approvals.fields.noun, approval.id)
+  if (!concerns(caller, approval)) throw notThere(approval)
 }
 
-const concerns = (caller: Caller, { employee_id, steps }: Approval): boolean =>
+export const notThere = ({ id }: Pick<Approval, 'id'>): Problem => notFound(approvals.fields.noun, id)
+
+export const concerns = (caller: Caller, { employee_id, steps }: Approval): boolean =>
   caller.scopes.has('approvals.manage') ||
   caller.session?.employee_id === employee_id ||
   steps.some(({ asked: members }) =>

@@ -11,7 +11,7 @@ import type { CallServices } from '../../http/operation-call.ts'
 import { conflict, Problem } from '../../http/problem.ts'
 import { assertTaken } from '../../resource/states.ts'
 import { lockTime } from '../timekeeping/index.ts'
-import { approvals, assertConcerns, findMine, findOpenStep, isOpenFor, showTo } from './approvals.ts'
+import { approvals, concerns, findMine, findOpenStep, isOpenFor, notThere, showTo } from './approvals.ts'
 import { kinds, lockSubject } from './kinds.ts'
 import { isApplicant } from './organisation.ts'
 import { isInForce } from './stand-ins.ts'
@@ -73,7 +73,10 @@ const selectStoodIn = statement<{ id: string }, { id: string; kind: string; me: 
   `select d.id from approval_assignments a join approval_delegations d on d.workspace_id = a.workspace_id
        and d.from_member_id = a.member_id and d.to_member_id = :me and (d.kinds = '{}' or :kind = any(d.kinds))
      join companies c on c.workspace_id = d.workspace_id and c.id = d.workspace_id
-   where a.workspace_id = :workspace_id and a.approval_id = :id and ${isInForce('d')} limit 1`,
+   where a.workspace_id = :workspace_id and a.approval_id = :id and ${isInForce('d')}
+     and a.ended_at >= d.created_at and (a.ended_at at time zone c.timezone)::date >= d.starts_on
+     and exists (select from approval_assignments b where b.workspace_id = a.workspace_id and b.approval_id = a.approval_id
+       and b.position = a.position and b.decision is not null) limit 1`,
 )
 
 type Mine = ApprovalStep['asked'][number]
@@ -97,7 +100,7 @@ const stoodIn = async ({ db, caller }: Deciding, { id, kind }: Approval): Promis
 async function lockAll(call: Deciding): Promise<Approval> {
   const seen = await approvals.find(call, call.path.id)
   // Whoever comes second as a stand-in hears who was first, although nothing asks them any more.
-  if (!(await stoodIn(call, seen))) assertConcerns(call, seen)
+  if (!concerns(call.caller, seen) && !(await stoodIn(call, seen))) throw notThere(seen)
   await lockTime(call.db, [seen.employee_id])
   await call.db.run(lockSubject[seen.kind], { id: seen.subject_id })
   await approvals.lock(call, seen.id)
@@ -119,7 +122,7 @@ export async function decide(
   assertMayRead(caller, approval)
   const step = findOpenStep(approval)!
   const mine = findMine(step, caller.actor_id)
-  if (!mine) throw conflict(tellOthers(step))
+  if (!mine) throw conflict(concerns(caller, approval) ? tellOthers(step) : tellFirst(approval))
   await assertStillAsked(db, approval, mine)
   const { position } = step
   const said = { id, position, member_id: mine.member_id, decision, decided_by: caller.actor_id, comment }
@@ -209,16 +212,29 @@ function assertProvable({ session }: Caller, { extensions }: OperationFacts): vo
 
 /** A 409 that says who was first, and what became of it. */
 function explainEnd({ status, steps }: Approval): Sentence {
-  const last = steps
-    .flatMap(({ asked }) => asked.filter(one => one.decision !== null))
-    .sort((a, b) => ((a.decided_at ?? '') < (b.decided_at ?? '') ? 1 : -1))[0]
+  const last = findLast(steps)
   if (status === 'withdrawn') return say`The request was withdrawn, so nothing is left to decide.`
   if (status === 'superseded' || !last)
     return say`The request was decided outside of its steps, and that decision stands.`
-  const who = last.stand_in_name === null ? last.name : say`${last.stand_in_name} for ${last.name}`
+  const who = nameDecider(last)
   return status === 'approved'
     ? say`${who} has approved the request already.`
     : say`${who} has rejected the request already.`
+}
+
+const findLast = (steps: readonly ApprovalStep[]): Mine | undefined =>
+  steps
+    .flatMap(({ asked }) => asked.filter(one => one.decision !== null))
+    .sort((a, b) => ((a.decided_at ?? '') < (b.decided_at ?? '') ? 1 : -1))[0]
+
+const nameDecider = ({ name, stand_in_name }: Mine): string | Sentence =>
+  stand_in_name === null ? name : say`${stand_in_name} for ${name}`
+
+/** Who was first, to somebody who came second as a stand-in. Whom the next step asks is not theirs to know. */
+const tellFirst = (approval: Approval): Sentence => {
+  const last = findLast(approval.steps)
+  if (!last) throw notThere(approval)
+  return say`${nameDecider(last)} has approved the step already.`
 }
 
 /** Whom the step asks instead. */

@@ -7,6 +7,7 @@ import {
   askForLeave,
   type Chain,
   makeChain,
+  told,
 } from '../../../support/fixtures/approvals.ts'
 import type { TestMember } from '../../../support/fixtures/people.ts'
 import { joinAs } from '../../../support/fixtures/reach.ts'
@@ -44,7 +45,7 @@ describe('somebody who is two members by their addresses', () => {
     await askDelegation(chain.manager, deputy)
     expect((await approve(chain.director, approval)).json.status).toBe('waiting')
     expect(await waiting(deputy)).toEqual([])
-    expect((await approve(deputy, approval)).status).toBe(409)
+    expect((await approve(deputy, approval)).status).toBe(404)
     expect((await approve(chain.manager, approval)).json.status).toBe('approved')
   })
 
@@ -69,4 +70,43 @@ describe('somebody who is two members by their addresses', () => {
     ])
     expect((await askDelegation(deputy, chain.director)).status).toBe(400)
   })
+})
+
+describe('a stand-in who comes second', () => {
+  it('hears who approved the step, and not whom the next one asks', async () => {
+    await addPolicy(chain, [{ approver: 'manager' }, { approver: 'second_manager' }])
+    await chain.owner.browser.do('updateMember', {
+      ids: { id: chain.director.session.member_id },
+      body: { name: 'Zainab Director' },
+    })
+    const approval = await file()
+    await askDelegation(chain.manager, deputy)
+    await approve(chain.manager, approval)
+    expect(told(await approve(deputy, approval))).toEqual([
+      409,
+      `${chain.manager.session.name} has approved the step already.`,
+    ])
+    expect(await approvalOf(chain, { id: approval.subject_id })).toMatchObject({ status: 'waiting' })
+  })
+
+  it('hears nothing of what was decided before they stood in', async () => {
+    await addPolicy(chain, [{ approver: 'manager' }])
+    const approval = await file()
+    await approve(chain.manager, approval)
+    await askDelegation(chain.manager, deputy)
+    expect((await approve(deputy, approval)).status).toBe(404)
+    expect((await approve(deputy, { id: approval.id.replace(/.$/, '0') })).status).toBe(404)
+  })
+})
+
+it('is named by nobody who has left', async () => {
+  await chain.workspace.muster.employees.update(chain.ids.manager, {
+    status: 'resigned',
+    separation_date: day(-1),
+  })
+  while ((await chain.manager.browser.do('getSession')).post !== 'leaver');
+  expect(told(await askDelegation(chain.manager, deputy))).toEqual([
+    409,
+    'You do not work here any more, so nothing asks you and nobody stands in for you.',
+  ])
 })

@@ -15,11 +15,11 @@ const { selected, noun } = delegations.fields
 type Named = Pick<ApprovalDelegationCreate, 'to_member_id' | 'to_employee_id'>
 
 const selectNamed = statement<
-  { id: string; is_me: boolean },
+  { id: string; is_me: boolean; am_there: boolean },
   { me: string } & Record<'member_id' | 'employee_id', string | null>
 >(
   'member_to_stand_in',
-  `select m.id, ${isOnePerson('m', 'i')} as is_me from members m
+  `select m.id, ${isOnePerson('m', 'i')} as is_me, ${there('i')} as am_there from members m
      join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
      join members i on i.workspace_id = m.workspace_id and i.id = :me
    where m.workspace_id = :workspace_id and (m.id = :member_id or m.employee_id = :employee_id) and ${there('m')}`,
@@ -38,6 +38,9 @@ async function findNamed(db: Db, me: string, { to_member_id, to_employee_id }: N
     throw invalidField(field, say`is needed, of the member or of the employee, and only one of them`)
   const named = { me, member_id: to_member_id ?? null, employee_id: to_employee_id ?? null }
   const [found] = await db.run(selectNamed, named)
+  // It would count as soon as they are hired again.
+  if (found && !found.am_there)
+    throw conflict(say`You do not work here any more, so nothing asks you and nobody stands in for you.`)
   if (!found) throw invalidField(field, say`is nobody who can sign in here`)
   if (found.is_me) throw invalidField(field, say`is you; somebody else has to stand in for you`)
   return found.id
