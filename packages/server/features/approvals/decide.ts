@@ -1,9 +1,10 @@
 // Decisions: by whom a step asks, one at a time. After the last step the record is decided as its own operation decides it.
 
-import type { Approval, ApprovalStep, OperationFacts } from '@muster/contract'
+import type { Approval, ApprovalStep, OperationFacts, OperationId } from '@muster/contract'
 import { operations } from '@muster/contract'
 import { type Db, statement, type Writer } from '@muster/db'
 import { type Sentence, say, sayTogether } from '@muster/sentences'
+import { assertProven } from '../../auth/authorize.ts'
 import type { Caller } from '../../auth/callers.ts'
 import { Calling } from '../../http/as-caller.ts'
 import type { WriteContext } from '../../http/context.ts'
@@ -124,6 +125,7 @@ export async function decide(
   const mine = findMine(step, caller.actor_id)
   if (!mine) throw conflict(concerns(caller, approval) ? tellOthers(step) : tellFirst(approval))
   await assertStillAsked(db, approval, mine)
+  assertProof(caller, findDecision(approval, decision))
   const { position } = step
   const said = { id, position, member_id: mine.member_id, decision, decided_by: caller.actor_id, comment }
   await db.run(decideAssignment, said)
@@ -168,7 +170,7 @@ const listApprovers = ({ asked }: ApprovalStep): string[] =>
 
 /**
  * The operation of the record, with the rights that it takes: the step that asks is the right. A fresh proof is asked for
- * where the operation asks for it, and a plan and a read-only workspace count.
+ * where the operation asks for it, as in each step before, and a plan and a read-only workspace count.
  */
 async function decideSubject(
   services: CallServices,
@@ -176,15 +178,13 @@ async function decideSubject(
   { kind, subject_id }: Approval,
   { decision, comment }: Pick<Ending, 'decision' | 'comment'>,
 ): Promise<void> {
-  const { approve, reject, reason } = kinds[kind]
-  const operation = decision === 'approved' ? approve : reject
+  const operation = findDecision({ kind }, decision)
   const facts: OperationFacts = operations[operation]
-  assertProvable(caller, facts)
   const inside: Caller = Object.assign({}, caller, {
     schemes: ['api_key', 'console_token'],
     scopes: new Set(facts.scopes.flat()),
   })
-  const body = decision === 'approved' ? undefined : { [reason]: comment }
+  const body = decision === 'approved' ? undefined : { [kinds[kind].reason]: comment }
   await new Calling(services, inside, false).within(db as Writer, operation, {
     path: { id: subject_id },
     body,
@@ -201,13 +201,18 @@ function assertMayRead({ scopes }: Caller, { kind }: Approval): void {
   )
 }
 
-/** Work that goes on for somebody has no proof of who they are. */
-function assertProvable({ session }: Caller, { extensions }: OperationFacts): void {
-  if (extensions['x-step-up'] !== true || session) return
-  throw new Problem(
-    'fresh_proof_required',
-    say`This request is decided by itself, with a proof of who you are. Open it and decide there.`,
-  )
+const findDecision = ({ kind }: Pick<Approval, 'kind'>, decision: Decision): OperationId =>
+  decision === 'approved' ? kinds[kind].approve : kinds[kind].reject
+
+/** Each step takes the proof that the operation does. Work that goes on for somebody has none of who they are. */
+function assertProof({ session }: Caller, operation: OperationId): void {
+  const facts: OperationFacts = operations[operation]
+  if (session) assertProven(session, facts)
+  else if (facts.extensions['x-step-up'] === true)
+    throw new Problem(
+      'fresh_proof_required',
+      say`This request is decided by itself, with a proof of who you are. Open it and decide there.`,
+    )
 }
 
 /** A 409 that says who was first, and what became of it. */

@@ -9,8 +9,10 @@ import {
   makeChain,
   told,
 } from '../../../support/fixtures/approvals.ts'
-import type { TestMember } from '../../../support/fixtures/people.ts'
+import { ageMember, askForAccount } from '../../../support/fixtures/bank-account-changes.ts'
+import { ageProof, refusal, type TestMember } from '../../../support/fixtures/people.ts'
 import { joinAs } from '../../../support/fixtures/reach.ts'
+import { deliver } from '../../../support/server/server.ts'
 
 let chain: Chain
 /** No employee, and without a role. */
@@ -109,4 +111,33 @@ it('is named by nobody who has left', async () => {
     409,
     'You do not work here any more, so nothing asks you and nobody stands in for you.',
   ])
+})
+
+describe('a change of a bank account', () => {
+  /** It asks the manager, and then the director. */
+  async function fileAccount() {
+    const kind = 'bank_account'
+    await addPolicy(chain, [{ approver: 'manager' }, { approver: 'second_manager' }], { kind })
+    await ageMember(chain.staff, chain.ids.staff)
+    return approvalOf(chain, (await askForAccount(chain.staff)).json)
+  }
+
+  it('asks each who approves it for a fresh proof, whoever they decide for', async () => {
+    const approval = await fileAccount()
+    await askDelegation(chain.manager, deputy)
+    await ageProof(deputy.session)
+    expect(refusal(await approve(deputy, approval))).toEqual([403, 'fresh_proof_required'])
+    expect((await approvalOf(chain, { id: approval.subject_id })).steps[0]!.status).toBe('open')
+    expect((await approve(chain.manager, approval)).json.status).toBe('waiting')
+    expect((await approve(chain.director, approval)).json.status).toBe('approved')
+  })
+
+  it('is decided by itself in each of its steps', async () => {
+    const approval = await fileAccount()
+    const body = { operation: 'approveApproval', ids: [approval.id] }
+    const { id } = await chain.manager.browser.do('createBulkAction', { body })
+    await deliver()
+    expect(await chain.manager.browser.do('getBulkAction', { ids: { id } })).toMatchObject({ refused: 1 })
+    expect((await approvalOf(chain, { id: approval.subject_id })).steps[0]!.status).toBe('open')
+  })
 })
