@@ -1,11 +1,13 @@
 // Approvals as records: what each of those whom they concern sees, and the rows of their steps.
 
-import type { Approval, ApprovalStep } from '@muster/contract'
+import type { Approval, ApprovalStep, OperationFacts } from '@muster/contract'
+import { operations } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import type { Caller } from '../../auth/callers.ts'
 import type { Context } from '../../http/context.ts'
 import { notFound, type Problem } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
+import { kinds } from './kinds.ts'
 import { findStandIn, findStandInOf } from './stand-ins.ts'
 
 const stepsSql = `(
@@ -49,10 +51,18 @@ export function findSelf({ actor_id, session }: Caller): { me: string; own_emplo
   return { me: actor_id, own_employee: session?.employee_id ?? '' }
 }
 
-/** The approval with what its reader is to it. */
+/** The approval with what its reader is to it. Whom private details are hidden from stands in for nobody there. */
 export function showTo(caller: Caller, approval: Approval): Approval {
-  approval.asks_you = findMine(findOpenStep(approval), caller.actor_id) !== undefined
+  const mine = findMine(findOpenStep(approval), caller.actor_id)
+  approval.asks_you = mine !== undefined && (mine.member_id === caller.actor_id || mayRead(caller, approval))
   return approval
+}
+
+/** Whether what it is about is hidden from nobody, or not from the caller. */
+export function mayRead({ scopes }: Caller, { kind }: Pick<Approval, 'kind'>): boolean {
+  const { isPrivate, approve } = kinds[kind]
+  const facts: OperationFacts = operations[approve]
+  return !isPrivate || facts.scopes.some(all => all.every(right => scopes.has(right)))
 }
 
 type Asked = ApprovalStep['asked'][number]

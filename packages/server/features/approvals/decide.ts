@@ -12,7 +12,16 @@ import type { CallServices } from '../../http/operation-call.ts'
 import { conflict, Problem } from '../../http/problem.ts'
 import { assertTaken } from '../../resource/states.ts'
 import { lockTime } from '../timekeeping/index.ts'
-import { approvals, concerns, findMine, findOpenStep, isOpenFor, notThere, showTo } from './approvals.ts'
+import {
+  approvals,
+  concerns,
+  findMine,
+  findOpenStep,
+  isOpenFor,
+  mayRead,
+  notThere,
+  showTo,
+} from './approvals.ts'
 import { kinds, lockSubject } from './kinds.ts'
 import { isApplicant } from './organisation.ts'
 import { isInForce } from './stand-ins.ts'
@@ -192,10 +201,8 @@ async function decideSubject(
 }
 
 /** Nobody decides about private details whom they are hidden from. */
-function assertMayRead({ scopes }: Caller, { kind }: Approval): void {
-  const { isPrivate, approve } = kinds[kind]
-  const facts: OperationFacts = operations[approve]
-  if (!isPrivate || facts.scopes.some(all => all.every(right => scopes.has(right)))) return
+function assertMayRead(caller: Caller, approval: Approval): void {
+  if (mayRead(caller, approval)) return
   throw conflict(
     say`This request is about private details. Whoever may change employees decides, such as HR.`,
   )

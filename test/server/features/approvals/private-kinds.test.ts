@@ -89,3 +89,19 @@ it('end with the request that is withdrawn', async () => {
   await decideChange(chain.staff, change, 'withdraw')
   expect((await approvalOf(chain, change)).status).toBe('withdrawn')
 })
+
+it('ask no stand-in from whom the details are hidden', async () => {
+  await addPolicy(chain, [await ofRole('HR')], { kind })
+  const approval = await approvalOf(chain, await ask())
+  const starts_on = Temporal.Now.plainDateISO('Asia/Karachi').toString()
+  const askedAs = async (deputy: TestMember) => {
+    const body = { to_member_id: deputy.session.member_id, starts_on, ends_on: starts_on }
+    const { id } = await hr.browser.do('createApprovalDelegation', { body })
+    const { data } = await deputy.browser.do('listApprovals', { query: 'view=waiting' })
+    const { status } = await approve(deputy, approval)
+    await hr.browser.do('revokeApprovalDelegation', { ids: { id } })
+    return [data.map(({ asks_you }: { asks_you: boolean }) => asks_you), status]
+  }
+  expect(await askedAs(chain.manager)).toEqual([[false], 409])
+  expect(await askedAs(await makeFullMember(chain.workspace.id, 'Owner'))).toEqual([[true], 200])
+})
