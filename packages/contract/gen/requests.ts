@@ -6297,7 +6297,7 @@ const document: object = JSON.parse(`{
         "properties": {
           "starts_on": { "$ref": "#/components/schemas/Date" },
           "ends_on": { "$ref": "#/components/schemas/Date" },
-          "kinds": { "type": "array", "items": { "$ref": "#/components/schemas/ApprovalKind" }, "maxItems": 7, "uniqueItems": true }
+          "kinds": { "type": "array", "items": { "$ref": "#/components/schemas/ApprovalKind" }, "maxItems": 8, "uniqueItems": true }
         }
       },
       "ApprovalDelegationCreate": {

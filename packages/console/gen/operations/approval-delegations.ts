@@ -5,7 +5,7 @@ const schemas: Schemas = {
   ApprovalDelegation: {
     starts_on: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true },
     ends_on: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true },
-    kinds: { type: 'array', maxItems: 7, items: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] }, required: true },
+    kinds: { type: 'array', maxItems: 8, items: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] }, required: true },
     object: { type: 'string', const: 'approval_delegation', required: true },
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
     from_member_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Member', expected: 'an id, of letters, digits, - and _', required: true },
@@ -18,7 +18,7 @@ const schemas: Schemas = {
   ApprovalDelegationCreate: {
     starts_on: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The first day on which they decide in your place.' },
     ends_on: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The last of these days.' },
-    kinds: { type: 'array', maxItems: 7, items: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] }, help: 'The kinds of requests that they decide. An empty list means all of them.' },
+    kinds: { type: 'array', maxItems: 8, items: { type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'] }, help: 'The kinds of requests that they decide. An empty list means all of them.' },
     to_member_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Member', expected: 'an id, of letters, digits, - and _', help: 'Who decides in your place. Leave it out if you name the employee.' },
     to_employee_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _', help: 'The employee who decides in your place. Leave it out if you name the member.' },
   },

@@ -1,5 +1,6 @@
 // Stand-ins, as a hostile insider tries them: nobody comes by two voices, and nobody by a name that is not theirs to know.
 
+import { enums } from '@muster/contract'
 import {
   addPolicy,
   approvalOf,
@@ -25,9 +26,9 @@ beforeEach(async () => {
 const day = (after: number): string =>
   Temporal.Now.plainDateISO('Asia/Karachi').add({ days: after }).toString()
 
-const askDelegation = (from: TestMember, to: TestMember) =>
+const askDelegation = (from: TestMember, to: TestMember, more: object = {}) =>
   from.browser.ask('createApprovalDelegation', {
-    body: { to_member_id: to.session.member_id, starts_on: day(0), ends_on: day(7) },
+    body: { to_member_id: to.session.member_id, starts_on: day(0), ends_on: day(7), ...more },
   })
 
 const waiting = async ({ browser }: TestMember): Promise<string[]> =>
@@ -140,4 +141,10 @@ describe('a change of a bank account', () => {
     expect(await chain.manager.browser.do('getBulkAction', { ids: { id } })).toMatchObject({ refused: 1 })
     expect((await approvalOf(chain, { id: approval.subject_id })).steps[0]!.status).toBe('open')
   })
+})
+
+it('decides every kind there is, named one by one', async () => {
+  const kinds = enums.ApprovalKind.values
+  const { status, json } = await askDelegation(chain.manager, deputy, { kinds })
+  expect([status, json.kinds]).toEqual([201, kinds])
 })
