@@ -7,7 +7,7 @@ import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
 import type { Caller, Session } from './callers.ts'
 import { findCheapestPlan, findPlan } from './plans.ts'
-import { findReaches } from './reach.ts'
+import { areEnough, findReaches } from './reach.ts'
 
 export function assertMay(caller: Caller, operation: OperationFacts): void {
   const { workspace, session, person } = caller
@@ -43,8 +43,8 @@ export function assertMayAsOperator(caller: Caller, operation: OperationFacts): 
  */
 export function explainLack(caller: Caller, operation: OperationFacts): Lack | undefined {
   const { scopes, workspace } = caller
-  if (!operation.scopes.some(alternative => alternative.every(scope => scopes.has(scope)))) {
-    const message = `needs ${tellWanted(operation.scopes)}, which ${nameHolder(caller)} does not have`
+  if (!areEnough(scopes, operation)) {
+    const message = `needs ${tellWanted(operation)}, which ${nameHolder(caller)} does not have`
     return { code: 'insufficient_scope', message }
   }
   if (isInPlan(caller, operation)) return undefined
@@ -71,9 +71,8 @@ export const mayCall = (caller: Caller, operation: OperationFacts): boolean =>
   isInPlan(caller, operation)
 
 function hasRight({ schemes, scopes }: Caller, operation: OperationFacts): boolean {
-  const isEnough = (alternative: readonly string[]) => alternative.every(scope => scopes.has(scope))
   const isServed = operation.schemes.some(scheme => schemes.includes(scheme as Scheme))
-  return isServed && operation.scopes.some(isEnough)
+  return isServed && areEnough(scopes, operation)
 }
 
 /** Whether the plan of the workspace has a part of the API. */
@@ -123,8 +122,9 @@ export function assertFresh({ proven_until }: Session, what: Sentence): void {
   )
 }
 
-function lacking({ id: deed, scopes }: OperationFacts, { role_name }: Session): Problem {
-  const wanted = tellWanted(scopes)
+function lacking(operation: OperationFacts, { role_name }: Session): Problem {
+  const { id: deed } = operation
+  const wanted = tellWanted(operation)
   const detail =
     role_name === null
       ? say`You may not do this: ${deed} needs ${wanted}. Ask an owner of the workspace.`
@@ -132,7 +132,8 @@ function lacking({ id: deed, scopes }: OperationFacts, { role_name }: Session): 
   return new Problem('insufficient_scope', detail)
 }
 
-const tellWanted = (scopes: OperationFacts['scopes']): Sentence =>
+/** What an operation asks for, each alternative by itself. */
+export const tellWanted = ({ scopes }: Pick<OperationFacts, 'scopes'>): Sentence =>
   sayTogether(
     scopes.map(alternative => sayTogether(alternative, ' with ')),
     ' or ',
@@ -142,7 +143,7 @@ const tellWanted = (scopes: OperationFacts['scopes']): Sentence =>
 function insufficient(operation: OperationFacts, caller: Caller): Problem {
   const { id: deed, schemes, scopes } = operation
   const scheme = caller.schemes.find(known => schemes.includes(known)) ?? caller.schemes[0]
-  const wanted = tellWanted(scopes)
+  const wanted = tellWanted(operation)
   if (caller.holder !== undefined)
     return new Problem(
       'insufficient_scope',

@@ -3,7 +3,7 @@
 import { type OperationFacts, operations, type SchemaFacts, schemas } from '@muster/contract'
 import { isInPlan, mayRead } from './authorize.ts'
 import type { Caller } from './callers.ts'
-import { type Asked, findReaches, narrowCaller, ofManager } from './reach.ts'
+import { type Asked, areEnough, findReaches, narrowCaller, narrowToEmployee, ofManager } from './reach.ts'
 
 const facts = schemas as Record<string, SchemaFacts>
 
@@ -11,10 +11,7 @@ const facts = schemas as Record<string, SchemaFacts>
 const ofTeam = new Map(
   (Object.values(operations) as OperationFacts[])
     .filter(
-      each =>
-        each.id.startsWith('get') &&
-        findReaches(each).includes('team') &&
-        each.scopes.some(rights => rights.every(right => ofManager.has(right))),
+      each => each.id.startsWith('get') && findReaches(each).includes('team') && areEnough(ofManager, each),
     )
     .map(each => [each.result?.schema, each] as const),
 )
@@ -34,18 +31,17 @@ function listKinds({ id, result }: OperationFacts): readonly string[] {
 export function findCaller(caller: Caller, operation: OperationFacts, asked: Asked | undefined): Caller {
   if (asked !== undefined || !findReaches(operation).includes('concerned'))
     return narrowCaller(caller, operation, asked)
-  const { session, scopes, actor_id: member_id } = caller
-  const works = session?.status === 'active' && session.post !== null && session.post !== 'leaver'
-  const leads = works && session.post !== 'employee'
+  const { scopes, actor_id: member_id } = caller
+  const person = narrowToEmployee(caller)?.person
   const kinds = listKinds(operation)
   const rights = [
     ...scopes,
     ...kinds.filter(kind => mayRead(caller, kind)),
     ...kinds.flatMap(kind => {
       const shown = ofTeam.get(kind)
-      return leads && shown && isInPlan(caller, shown) ? `${kind}:team` : []
+      return person?.reach === 'team' && shown && isInPlan(caller, shown) ? `${kind}:team` : []
     }),
   ]
-  const employee_id = works ? (session.employee_id ?? '') : ''
+  const employee_id = person?.employee_id ?? ''
   return Object.assign({}, caller, { person: { employee_id, reach: 'concerned', as: { member_id, rights } } })
 }

@@ -44,9 +44,12 @@ const ofLeaver: ReadonlySet<string> = new Set(['documents:read', 'employees:read
 export const findReaches = ({ extensions }: OperationFacts): readonly Person['reach'][] =>
   (extensions['x-reach'] as readonly Person['reach'][] | undefined) ?? []
 
-const mayDo = ({ schemes, scopes }: OperationFacts, caller: Caller, rights: ReadonlySet<string>): boolean =>
-  schemes.some(scheme => caller.schemes.includes(scheme as Scheme)) &&
+/** Whether some rights are all that one of the alternatives of an operation asks for. */
+export const areEnough = (rights: ReadonlySet<string>, { scopes }: Pick<OperationFacts, 'scopes'>): boolean =>
   scopes.some(alternative => alternative.every(right => rights.has(right)))
+
+const mayDo = (operation: OperationFacts, caller: Caller, rights: ReadonlySet<string>): boolean =>
+  operation.schemes.some(scheme => caller.schemes.includes(scheme as Scheme)) && areEnough(rights, operation)
 
 /**
  * The caller as they are in this operation: unchanged where their role gives them all of it, and otherwise one whose rights

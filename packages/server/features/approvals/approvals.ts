@@ -4,6 +4,7 @@ import type { Approval, ApprovalStep, OperationFacts } from '@muster/contract'
 import { operations } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import type { Caller } from '../../auth/callers.ts'
+import { areEnough } from '../../auth/reach.ts'
 import type { Context } from '../../http/context.ts'
 import { notFound, type Problem } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
@@ -62,7 +63,7 @@ export function showTo(caller: Caller, approval: Approval): Approval {
 export function mayRead({ scopes }: Caller, { kind }: Pick<Approval, 'kind'>): boolean {
   const { isPrivate, approve } = kinds[kind]
   const facts: OperationFacts = operations[approve]
-  return !isPrivate || facts.scopes.some(all => all.every(right => scopes.has(right)))
+  return !isPrivate || areEnough(scopes, facts)
 }
 
 type Asked = ApprovalStep['asked'][number]
@@ -87,6 +88,7 @@ export function assertConcerns({ caller }: Context, approval: Approval): void {
 
 export const notThere = ({ id }: Pick<Approval, 'id'>): Problem => notFound(approvals.fields.noun, id)
 
+/** Whether an approval shows its caller something: who asks, whom a step asks or asked, and who manages approvals. */
 export const concerns = (caller: Caller, { employee_id, steps }: Approval): boolean =>
   caller.scopes.has('approvals.manage') ||
   caller.session?.employee_id === employee_id ||

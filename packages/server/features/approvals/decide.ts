@@ -24,7 +24,7 @@ import {
 } from './approvals.ts'
 import { kinds, lockSubject } from './kinds.ts'
 import { isApplicant } from './organisation.ts'
-import { isInForce } from './stand-ins.ts'
+import { hasStoodIn } from './stand-ins.ts'
 import { advance } from './steps.ts'
 import { isStillAsked } from './still-asked.ts'
 
@@ -78,17 +78,6 @@ async function assertNotOwn(db: Db, employee_id: string, me: string): Promise<vo
   if (own) throw conflict(say`This is your own request. Somebody else has to decide about it.`)
 }
 
-const selectStoodIn = statement<{ id: string }, { id: string; kind: string; me: string }>(
-  'stood_in_of_approval',
-  `select d.id from approval_assignments a join approval_delegations d on d.workspace_id = a.workspace_id
-       and d.from_member_id = a.member_id and d.to_member_id = :me and (d.kinds = '{}' or :kind = any(d.kinds))
-     join companies c on c.workspace_id = d.workspace_id and c.id = d.workspace_id
-   where a.workspace_id = :workspace_id and a.approval_id = :id and ${isInForce('d')}
-     and a.ended_at >= d.created_at and (a.ended_at at time zone c.timezone)::date >= d.starts_on
-     and exists (select from approval_assignments b where b.workspace_id = a.workspace_id and b.approval_id = a.approval_id
-       and b.position = a.position and b.decision is not null) limit 1`,
-)
-
 type Mine = ApprovalStep['asked'][number]
 
 /** Whoever was asked as a manager, a head, by a role or by name decides while they are that, and while they are there. */
@@ -103,14 +92,11 @@ async function assertStillAsked(db: Db, { id }: Approval, { member_id, via }: Mi
   )
 }
 
-const stoodIn = async ({ db, caller }: Deciding, { id, kind }: Approval): Promise<boolean> =>
-  (await db.run(selectStoodIn, { id, kind, me: caller.actor_id })).length > 0
-
 /** Locks the employee, the record and the approval, in this order, as whoever decides the record does. */
 async function lockAll(call: Deciding): Promise<Approval> {
   const seen = await approvals.find(call, call.path.id)
   // Whoever comes second as a stand-in hears who was first, although nothing asks them any more.
-  if (!concerns(call.caller, seen) && !(await stoodIn(call, seen))) throw notThere(seen)
+  if (!(concerns(call.caller, seen) || (await hasStoodIn(call.db, seen, call.caller.actor_id)))) throw notThere(seen)
   await lockTime(call.db, [seen.employee_id])
   await call.db.run(lockSubject[seen.kind], { id: seen.subject_id })
   await approvals.lock(call, seen.id)

@@ -4,9 +4,10 @@ import type { ApprovalKind, ApprovalPolicy, ApprovalPolicyStep, OperationFacts }
 import { operations } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { findApprovalPolicy, type RequestFacts } from '@muster/engine'
-import { say, sayTogether } from '@muster/sentences'
-import { nameHolder } from '../../auth/authorize.ts'
+import { say } from '@muster/sentences'
+import { nameHolder, tellWanted } from '../../auth/authorize.ts'
 import type { Caller } from '../../auth/callers.ts'
+import { areEnough } from '../../auth/reach.ts'
 import { type FieldError, invalid, Problem } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 import { type Figures, kinds } from './kinds.ts'
@@ -28,13 +29,9 @@ export const policies = resource('ApprovalPolicy', { computed: { covered_by_id: 
 
 /** A policy makes others decide, so nobody writes one who could not decide themselves. */
 export function assertMayWrite(caller: Caller, kind: ApprovalKind): void {
-  const { scopes } = operations[kinds[kind].approve] as OperationFacts
-  if (scopes.some(way => way.every(right => caller.scopes.has(right)))) return
-  const wanted = sayTogether(
-    scopes.map(way => sayTogether(way, ' with ')),
-    ' or ',
-  )
-  const detail = say`A policy says who decides, so writing it needs the right to decide such requests: ${wanted}, which ${nameHolder(caller)} does not have. Ask an owner of the workspace.`
+  const operation: OperationFacts = operations[kinds[kind].approve]
+  if (areEnough(caller.scopes, operation)) return
+  const detail = say`A policy says who decides, so writing it needs the right to decide such requests: ${tellWanted(operation)}, which ${nameHolder(caller)} does not have. Ask an owner of the workspace.`
   throw new Problem('insufficient_scope', detail, { title: 'The policy would decide more than you may' })
 }
 

@@ -1,5 +1,7 @@
 // Stand-ins: who may decide in the place of whoever a step asks, looked up at the decision. It is one link long: a stand-in hands nothing on.
 
+import type { Approval } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
 import { resource } from '../../resource/resource.ts'
 import { isApplicant, isOnePerson, there } from './organisation.ts'
 
@@ -8,6 +10,9 @@ export const isInForce = (d: string): string => `(${d}.revoked_at is null
   and (stamp() at time zone c.timezone)::date between ${d}.starts_on and ${d}.ends_on
   and (select count(*) = 2 from members m where m.workspace_id = ${d}.workspace_id
     and m.id in (${d}.from_member_id, ${d}.to_member_id) and ${there('m')}))`
+
+/** SQL: whether a delegation is for requests of a kind. */
+const isFor = (d: string, kind: string): string => `(${d}.kinds = '{}' or ${kind} = any(${d}.kinds))`
 
 /**
  * SQL: who stands in today for whoever an open assignment `a` of a request of some kind asks. Nobody does so in their own
@@ -19,7 +24,7 @@ export const findStandIn = (kind: string): string => `select d.to_member_id as m
     join companies c on c.workspace_id = d.workspace_id and c.id = d.workspace_id
     join members t on t.workspace_id = d.workspace_id and t.id = d.to_member_id
   where d.workspace_id = a.workspace_id and d.from_member_id = a.member_id and a.ended_at is null and ${isInForce('d')}
-    and (d.kinds = '{}' or ${kind} = any(d.kinds))
+    and ${isFor('d', kind)}
     and not exists (select from employees x where x.workspace_id = a.workspace_id and x.id = a.employee_id and ${isApplicant('t', 'x')})
     and not exists (select from approval_assignments b
         join members v on v.workspace_id = b.workspace_id and v.id in (b.member_id, b.decided_by)
@@ -30,6 +35,22 @@ export const findStandIn = (kind: string): string => `select d.to_member_id as m
 export const findStandInOf = (kind: string): string => `select m.id as member_id, m.name from members m
   where a.decision is not null and a.decided_by <> a.member_id and m.workspace_id = a.workspace_id and m.id = a.decided_by
   union all ${findStandIn(kind)}`
+
+const selectStoodIn = statement<{ id: string }, { id: string; kind: string; me: string }>(
+  'stood_in_of_approval',
+  `select d.id from approval_assignments a join approval_delegations d on d.workspace_id = a.workspace_id
+       and d.from_member_id = a.member_id and d.to_member_id = :me and ${isFor('d', ':kind')}
+     join companies c on c.workspace_id = d.workspace_id and c.id = d.workspace_id
+   where a.workspace_id = :workspace_id and a.approval_id = :id and ${isInForce('d')}
+     and a.ended_at >= d.created_at and (a.ended_at at time zone c.timezone)::date >= d.starts_on
+     and exists (select from approval_assignments b where b.workspace_id = a.workspace_id and b.approval_id = a.approval_id
+       and b.position = a.position and b.decision is not null) limit 1`,
+)
+
+/** Whether somebody stood in for one of those whom a step asked when it was decided, although nothing asks them any more. */
+export async function hasStoodIn(db: Db, { id, kind }: Approval, me: string): Promise<boolean> {
+  return (await db.run(selectStoodIn, { id, kind, me })).length > 0
+}
 
 export const delegations = resource('ApprovalDelegation', {
   isPersonal: true,
