@@ -1,6 +1,6 @@
 // Comments: what people say about records that they decide about. PostgreSQL shows them to those whom the record concerns.
 
-import { type Comment, type Notification, type OperationId, schemas } from '@muster/contract'
+import { type Comment, type OperationId, schemas } from '@muster/contract'
 import { goOnAsService, statement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { listReadRights, mayRead } from '../../auth/authorize.ts'
@@ -10,7 +10,7 @@ import type { FollowUp } from '../../http/operation-call.ts'
 import { conflict, invalidField, notFound, Problem } from '../../http/problem.ts'
 import { describeFields, type ResourceName } from '../../resource/fields.ts'
 import { resource } from '../../resource/resource.ts'
-import { tellOfComment } from '../messages/index.ts'
+import { approvalSubjects, tellOfComment } from '../messages/index.ts'
 
 export const comments = resource('Comment', {
   // What is removed leaves nothing behind, and nothing else changes.
@@ -88,24 +88,12 @@ export async function deleteText(call: WriteContext, id: string): Promise<Commen
   return after
 }
 
-/** The kinds that people ask for, of which somebody is told. */
-const requests: ReadonlySet<string> = new Set<Notification['subject']>([
-  'leave_application',
-  'regularisation',
-  'overtime_request',
-  'expense_claim',
-  'loan',
-  'hr_letter_request',
-  'bank_account_change',
-  'profile_change',
-])
-
-/** Whom to tell is no matter of whoever writes, who may see none of them: so it goes on as the service. */
+/** Of what people ask for, somebody is told. Whom to tell is no matter of whoever writes, who may see none of them: so it goes on as the service. */
 const tellConcerned: FollowUp = async ({ db }, result) => {
   const { id, object_id } = result as Comment
   const kind = findKind(object_id)!
   const { object: subject } = describeFields(kind)
-  if (!requests.has(subject)) return
+  if (!approvalSubjects.has(subject)) return
   await goOnAsService(db)
   await tellOfComment(db, { id, subject, rights: listReadRights(kind) })
 }

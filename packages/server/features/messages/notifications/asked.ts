@@ -2,6 +2,7 @@
 
 import type { ApprovalKind, Notification } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { idOf } from './tell.ts'
 
 const subjects: Readonly<Record<ApprovalKind, Notification['subject']>> = {
   leave: 'leave_application',
@@ -14,11 +15,14 @@ const subjects: Readonly<Record<ApprovalKind, Notification['subject']>> = {
   profile: 'profile_change',
 }
 
+/** What an approval can be about. */
+export const approvalSubjects: ReadonlySet<string> = new Set(Object.values(subjects))
+
 /** The id is made of who is asked and when, and whoever has not read it yet is told no second time. */
 const insertTurns = statement<unknown, { id: string; subjects: string }>(
   'insert_turns',
   `insert into notifications (workspace_id, id, member_id, type, subject, subject_id, name, day, importance)
-   select :workspace_id, 'ntf_0' || substr(md5(concat_ws(' ', p.id, a.position, a.member_id, a.created_at)), 1, 25), a.member_id,
+   select :workspace_id, ${idOf(`concat_ws(' ', p.id, a.position, a.member_id, a.created_at)`)}, a.member_id,
      'approval_asked', :subjects::json ->> p.kind, p.subject_id, e.first_name || ' ' || e.last_name, p.from_date, 'now'
    from approvals p
      join approval_assignments a on a.workspace_id = p.workspace_id and a.approval_id = p.id

@@ -1,15 +1,13 @@
 // Comments: whom a comment on a request is told to. Whoever wrote it is not, nor is anybody who could not read it.
 
 import { type Db, statement } from '@muster/db'
-
-/** SQL: an id of the comment and the member, so that to tell twice is to tell once. */
-const idOf = `'ntf_0' || substr(md5(c.id || told.member_id), 1, 25)`
+import { idOf } from './tell.ts'
 
 /** Whoever asked, whoever an approval asks now, and whoever has commented and may still read it. What is internal is for the last alone. */
 const insertComments = statement<unknown, { id: string; subject: string; rights: readonly string[] }>(
   'insert_comment_notifications',
   `insert into notifications (workspace_id, id, member_id, type, subject, subject_id, outcome, name, importance)
-   select :workspace_id, ${idOf}, told.member_id, 'request_commented', :subject, c.object_id,
+   select :workspace_id, ${idOf('c.id || told.member_id')}, told.member_id, 'request_commented', :subject, c.object_id,
      (array_agg(told.role order by told.role = 'own' desc, told.role))[1], a.name, 'now'
    from comments c
      join commented_records r on r.workspace_id = :workspace_id and r.id = c.object_id

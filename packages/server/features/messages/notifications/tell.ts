@@ -44,7 +44,7 @@ export function tellOfOperation({ db, caller, operation, result }: Done): void {
 }
 
 /** SQL: an id that is made of others, so that to tell twice is to tell once. */
-const idOf = (parts: string): string => `'ntf_0' || substr(md5(${parts}), 1, 25)`
+export const idOf = (parts: string): string => `'ntf_0' || substr(md5(${parts}), 1, 25)`
 
 /** A whole company in one statement, without a row of it in this process. */
 const insertAnnouncementNotifications = statement<unknown, { announcement_id: string }>(
