@@ -2,20 +2,21 @@
 
 import type { Employee, EmploymentEnd, EmploymentEndDraft, EmploymentEndLine } from '@muster/contract'
 import type { Db } from '@muster/db'
-import { addMonths, type Day, monthOf, nameMonth } from '@muster/engine'
+import { addMonths, monthOf, nameMonth } from '@muster/engine'
 import { encode, type Sentence, say } from '@muster/sentences'
-import { today, type WriteContext } from '../../../http/context.ts'
+import type { WriteContext } from '../../../http/context.ts'
 import { changeEmployee } from '../../employees/index.ts'
 import { readPayComponents } from '../../salaries/index.ts'
 import type { ExpectedMonth } from '../facts/expected.ts'
 import { readTimeClaims } from '../facts/windows.ts'
-import { type PersonPreview, previewPerson } from '../pipeline/preview.ts'
+import type { PersonPreview } from '../pipeline/preview.ts'
 import {
-  draftFinal,
-  draftRegular,
+  expectMonths,
+  explainNoLaw,
+  findFinalMonth,
   hasLaw,
   listUnpaid,
-  type RunOfMonth,
+  previewFinal,
   readRegularRuns,
 } from './months-to-pay.ts'
 
@@ -37,41 +38,14 @@ export async function tryEmploymentEnd(call: Call): Promise<EmploymentEnd> {
   const unpaid = listUnpaid(runs, month)
   if (month > lastMonth || unpaid.length > mostUnpaid)
     return withoutFigures(name, say`${name} is too far ahead to calculate what is paid then.`)
-  if (!hasLaw(call.caller.workspace.country, month))
-    return withoutFigures(
-      name,
-      say`Muster does not know the law of ${name} yet, so nothing is calculated of that month.`,
-    )
-  const expected = await expectMonths(call, employee, runs, unpaid)
-  const run = draftFinal(month, today(call), employee.id)
-  const preview = await previewPerson(call.db, run, call.now, { only: employee.id, expected })
+  if (!hasLaw(call.caller.workspace.country, month)) return withoutFigures(name, explainNoLaw(name))
+  const expected = await expectMonths(call, runs, unpaid, employee.id)
+  const preview = await previewFinal(call, month, { only: employee.id, expected })
   if (!preview.entry) return withoutFigures(name, ...explainNothing(preview, employee, name))
   return writeEnd(call.db, name, preview.entry, [
     ...explainExpected(expected),
     ...(await explainClaims(call.db, employee, name)),
   ])
-}
-
-/** The month of the last day; where later months are locked, what they paid is taken back by a run of the last one. */
-function findFinalMonth(runs: readonly RunOfMonth[], last: Day): Day {
-  const locked = runs.filter(({ is_locked }) => is_locked).map(({ month }) => month)
-  return [last, ...locked].sort().at(-1)!
-}
-
-/** Months before it that no run has locked, as their own runs will have paid them. */
-async function expectMonths(
-  call: Call,
-  { id: only }: Employee,
-  runs: readonly RunOfMonth[],
-  unpaid: readonly Day[],
-): Promise<ExpectedMonth[]> {
-  const expected: ExpectedMonth[] = []
-  for (const month of unpaid) {
-    const run = draftRegular(runs, month, today(call))
-    const paid = await previewPerson(call.db, run, call.now, { only, expected })
-    if (paid.expected) expected.push(paid.expected)
-  }
-  return expected
 }
 
 /** Why there is no entry. */

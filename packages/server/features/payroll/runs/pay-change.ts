@@ -14,18 +14,20 @@ import {
   toAmount,
 } from '@muster/engine'
 import { encode, type Sentence, say } from '@muster/sentences'
-import { type Context, today, type WriteContext } from '../../../http/context.ts'
+import type { Context, WriteContext } from '../../../http/context.ts'
 import { invalidField } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
 import { assignSalary, readPayComponents } from '../../salaries/index.ts'
 import type { ExpectedMonth } from '../facts/expected.ts'
-import { type PersonPreview, previewPerson } from '../pipeline/preview.ts'
+import type { PersonPreview } from '../pipeline/preview.ts'
 import {
-  draftRegular,
+  expectMonths,
+  explainNoLaw,
   findEndOfMonth,
   findOpenMonth,
   hasLaw,
   listUnpaid,
+  previewRegular,
   type RunOfMonth,
   readRegularRuns,
 } from './months-to-pay.ts'
@@ -84,8 +86,7 @@ export async function tryPayChange(
   const next = addMonths(month, 1)
   const isNextKnown = hasLaw(call.caller.workspace.country, next)
   const look = (of: Day, expected: readonly ExpectedMonth[]) => lookAt(call, runs, of, expected)
-  const expected: ExpectedMonth[] = []
-  for (const unpaid of listUnpaid(runs, month)) expected.push(...(await look(unpaid, expected)).expected)
+  const expected = await expectMonths(call, runs, listUnpaid(runs, month), employee_id)
   const without = await look(month, expected)
   const before = isNextKnown ? await look(next, [...expected, ...without.expected]) : without
   const chosen = { salary_structure_id, gross_salary, effective_from, ...(components && { components }) }
@@ -120,8 +121,7 @@ const withoutTwins = (sentences: readonly Sentence[]): Sentence[] => [
 function explainMonth({ figures, kind, problems }: Look, employment: EmploymentRow): Sentence[] {
   const { month } = figures
   const { employee_code, joining_date, separation_date } = employment
-  if (kind === 'unknown')
-    return [say`Muster does not know the law of ${month} yet, so nothing is calculated of that month.`]
+  if (kind === 'unknown') return [explainNoLaw(month)]
   if (kind === 'paid' || problems.length > 0) return []
   if (kind === 'elsewhere')
     return [
@@ -153,13 +153,8 @@ async function lookAt(
   first: Day,
   expected: readonly ExpectedMonth[],
 ): Promise<Look> {
-  const { employee_id } = call.body
-  const run = draftRegular(runs, first, today(call))
-  return readLook(
-    first,
-    await previewPerson(call.db, run, call.now, { only: employee_id, expected }),
-    call.caller.workspace.currency_decimals,
-  )
+  const preview = await previewRegular(call, runs, first, { only: call.body.employee_id, expected })
+  return readLook(first, preview, call.caller.workspace.currency_decimals)
 }
 
 function unknown(first: Day): Look {
