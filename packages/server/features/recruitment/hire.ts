@@ -7,7 +7,7 @@ import { audit } from '../../auth/audit.ts'
 import type { WriteContext } from '../../http/context.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
-import { hireEmployee } from '../employees/index.ts'
+import { employees, hireEmployee } from '../employees/index.ts'
 import { applications, moveApplication } from './applications.ts'
 import { candidates, lockCandidate } from './candidates.ts'
 import { openings } from './openings.ts'
@@ -16,11 +16,6 @@ const linkHiredCandidate = statement<Candidate, { id: string; employee_id: strin
   'link_hired_candidate',
   `update candidates set employee_id = :employee_id, updated_at = stamp()
    where workspace_id = :workspace_id and id = :id returning ${candidates.fields.selected}`,
-)
-
-const selectHiredAs = statement<{ employee_code: string }, { employee_id: string }>(
-  'employee_code_of_hired_candidate',
-  'select employee_code from employees where workspace_id = :workspace_id and id = :employee_id',
 )
 
 /**
@@ -79,8 +74,8 @@ function makeDraft(
   return { ...known, ...person, ...chosen, joining_date }
 }
 
-async function assertNotHired({ db }: WriteContext, { employee_id }: Candidate): Promise<void> {
+async function assertNotHired(call: WriteContext, { employee_id }: Candidate): Promise<void> {
   if (employee_id === null) return
-  const [employee] = await db.run(selectHiredAs, { employee_id })
-  throw conflict(say`This candidate was hired already, as the employee ${employee!.employee_code}.`)
+  const { employee_code } = await employees.find(call, employee_id)
+  throw conflict(say`This candidate was hired already, as the employee ${employee_code}.`)
 }

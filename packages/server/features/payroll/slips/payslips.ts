@@ -5,6 +5,7 @@ import { type Db, statement } from '@muster/db'
 import type { PagedCall } from '../../../http/context.ts'
 import { notFound } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
+import { maxRows } from '../../../resource/list-queries.ts'
 import type { ListQuery, Page } from '../../../resource/lists.ts'
 import { additionsOf } from '../runs/entry-details.ts'
 
@@ -37,8 +38,6 @@ const selectPayslips = statement<Payslip, { ids: readonly string[] }>(
 )
 
 const maxPage = 100
-/** So many are counted for a page of the console, as of other lists. */
-const maxCounted = 5_000
 
 /** Where a payslip stands in a list. */
 interface Place {
@@ -57,7 +56,7 @@ const placesOf = (payslips: string): string =>
    order by p.locked_month desc, p.id desc limit ${maxPage + 1}`
 const countOf = (payslips: string): string => `select count(*)::int as records from ${payslips}`
 const lookAt = (payslips: string): string =>
-  `select count(*)::int as records from (select from ${payslips} limit ${maxCounted}) as looked`
+  `select count(*)::int as records from (select from ${payslips} limit ${maxRows}) as looked`
 
 interface OfEmployee {
   readonly employee_id: string
@@ -124,7 +123,7 @@ async function tellCounts(
   if (tellTotal) tellTotal(await read('count'))
   if (!tellCount) return
   const records = await read('look')
-  tellCount({ records, isMore: records >= maxCounted })
+  tellCount({ records, isMore: records >= maxRows })
 }
 
 /** In the order of the ids. */
