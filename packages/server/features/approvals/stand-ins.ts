@@ -6,7 +6,7 @@ import { resource } from '../../resource/resource.ts'
 import { isApplicant, isOnePerson, there } from './organisation.ts'
 
 /** SQL: whether a delegation counts today, by the days of the workspace `c`, where both are there still. */
-export const isInForce = (d: string): string => `(${d}.revoked_at is null
+const isInForce = (d: string): string => `(${d}.revoked_at is null
   and (stamp() at time zone c.timezone)::date between ${d}.starts_on and ${d}.ends_on
   and (select count(*) = 2 from members m where m.workspace_id = ${d}.workspace_id
     and m.id in (${d}.from_member_id, ${d}.to_member_id) and ${there('m')}))`

@@ -25,7 +25,7 @@ const isStillThat = `case a.via when 'line' then ${isStillAbove} when 'head' the
 const isOther = `not exists (select from employees x where x.workspace_id = s.workspace_id and x.id = s.employee_id and ${isApplicant('m', 'x')})`
 
 /** SQL: whether a member `m` may answer as what an assignment `a` of a step `s` asks them as, by the days of the workspace `c`. */
-export const mayAnswer = `(${there('m')} and ${isStillThat} and ${isOther})`
+const mayAnswer = `(${there('m')} and ${isStillThat} and ${isOther})`
 
 /** SQL: those who are asked by a step `s` and may answer it. */
 export const whoMayAnswer = `approval_assignments a

@@ -8,6 +8,7 @@ import { oneByOne } from '../../resource/checks.ts'
 import { resource } from '../../resource/resource.ts'
 import { moveTo } from '../../resource/status-moves.ts'
 import { endsOf } from './account-numbers.ts'
+import { decided } from './own.ts'
 
 export const changes = resource('BankAccountChange', {
   // Whoever takes somebody's session does not learn what gives them away.
@@ -31,7 +32,6 @@ export const describeOld = (
 })
 
 const forgotten = 'numbers_sealed = null'
-const decided = ['decided_by = :decided_by', 'decided_at = made.at']
 
 export const approve = moveTo<BankAccountChange>(
   changes,

@@ -21,6 +21,9 @@ export function findAsker(
   return { session, employee_id }
 }
 
+/** What is set by whoever decides. */
+export const decided = ['decided_by = :decided_by', 'decided_at = made.at'] as const
+
 /** Whoever decides without a session: a member whose work goes on for them, or the holder of a token. */
 const findDecider = statement<
   Record<'member_id' | 'email', string> & { employee_id: string | null },

@@ -15,6 +15,7 @@ import { oneByOne } from '../../resource/checks.ts'
 import { resource } from '../../resource/resource.ts'
 import { moveTo } from '../../resource/status-moves.ts'
 import { addAddress, addresses, changeAddress, changeEmployee, employees } from '../employees/index.ts'
+import { decided } from './own.ts'
 
 /** Those that stand in the record of the employee. */
 const plainFields = ['marital_status', 'personal_email', 'phone_primary'] as const
@@ -44,7 +45,6 @@ export const changes = resource('ProfileChange', {
   },
 })
 
-const decided = ['decided_by = :decided_by', 'decided_at = made.at']
 export const approve = moveTo<ProfileChange>(changes, 'approved', ...decided)
 export const reject = moveTo<ProfileChange>(
   changes,
