@@ -76,13 +76,13 @@ revoke update, delete on audit_entries, punches, employee_shifts from muster_app
 -- A trigger lets a request empty the details of what it has erased, and nothing else.
 grant update (details) on audit_entries to muster_app;
 grant update (graded_date, graded_ignored) on punches to muster_app, muster_system;
--- Views that read as their owner and name the workspace: what colleagues see of each other, and whom to tell. A schema of
+-- Views that read as their owner and name the workspace: what colleagues see of each other, whom to tell, and who stands in. A schema of
 -- before may lack them.
 do $$
 declare
   seen text;
 begin
-  foreach seen in array array['colleagues', 'colleagues_away', 'colleague_words', 'told_members', 'commented_records', 'comment_authors'] loop
+  foreach seen in array array['colleagues', 'colleagues_away', 'colleague_words', 'told_members', 'commented_records', 'comment_authors', 'approval_stand_ins'] loop
     if to_regclass(seen) is not null then execute format('grant select on %I to muster_app', seen); end if;
   end loop;
 end $$;

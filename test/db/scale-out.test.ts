@@ -229,6 +229,7 @@ describe('row level security', () => {
     ])
     // The views that requests read: of colleagues, of whom to tell, and of what may be commented on.
     const views = [
+      'approval_stand_ins',
       'colleague_words',
       'colleagues',
       'colleagues_away',

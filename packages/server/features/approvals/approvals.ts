@@ -18,7 +18,7 @@ const stepsSql = `(
         'stand_in_id', i.member_id, 'stand_in_name', i.name, 'via', a.via, 'decision', a.decision,
         'comment', a.comment, 'decided_at', ${instant('a.decided_at')}, 'ended_at', ${instant('a.ended_at')}) order by a.created_at, a.member_id)
       from approval_assignments a join members m on m.workspace_id = a.workspace_id and m.id = a.member_id
-        left join lateral (${findStandInOf('approvals.kind')}) i on true
+        left join lateral (${findStandInOf}) i on true
       where a.workspace_id = s.workspace_id and a.approval_id = s.approval_id and a.position = s.position), '[]')) order by s.position)
   from approval_steps s where s.workspace_id = approvals.workspace_id and s.approval_id = approvals.id)`
 
@@ -29,7 +29,7 @@ function instant(column: string): string {
 /** SQL: whether one of those whom an approval asks or asked is what is said of `a`. It is one look at them, however much is said. */
 const writeAsked = (what: string): string => `exists (select from approval_assignments a
   where a.workspace_id = approvals.workspace_id and a.approval_id = approvals.id and (${what}))`
-const isStoodInFor = `exists (select from (${findStandIn('approvals.kind')}) i where i.member_id = :me)`
+const isStoodInFor = `exists (select from (${findStandIn}) i where i.member_id = :me)`
 const isDecided = `a.member_id = :me and a.decision is not null or a.decided_by = :me`
 const isOwn = `approvals.employee_id = :own_employee`
 

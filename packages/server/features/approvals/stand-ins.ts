@@ -3,7 +3,7 @@
 import type { Approval } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { resource } from '../../resource/resource.ts'
-import { isApplicant, isOnePerson, there } from './organisation.ts'
+import { there } from './organisation.ts'
 
 /** SQL: whether a delegation counts today, by the days of the workspace `c`, where both are there still. */
 const isInForce = (d: string): string => `(${d}.revoked_at is null
@@ -11,35 +11,19 @@ const isInForce = (d: string): string => `(${d}.revoked_at is null
   and (select count(*) = 2 from members m where m.workspace_id = ${d}.workspace_id
     and m.id in (${d}.from_member_id, ${d}.to_member_id) and ${there('m')}))`
 
-/** SQL: whether a delegation is for requests of a kind. */
-const isFor = (d: string, kind: string): string => `(${d}.kinds = '{}' or ${kind} = any(${d}.kinds))`
-
-/**
- * SQL: who stands in today for whoever an open assignment `a` of a request of some kind asks. Nobody does so in their own
- * request, nor where they have decided already, nor where they are asked or have decided as another member, so that no two of
- * its approvers are one person.
- */
-export const findStandIn = (kind: string): string => `select d.to_member_id as member_id, t.name
-  from approval_delegations d
-    join companies c on c.workspace_id = d.workspace_id and c.id = d.workspace_id
-    join members t on t.workspace_id = d.workspace_id and t.id = d.to_member_id
-  where d.workspace_id = a.workspace_id and d.from_member_id = a.member_id and a.ended_at is null and ${isInForce('d')}
-    and ${isFor('d', kind)}
-    and not exists (select from employees x where x.workspace_id = a.workspace_id and x.id = a.employee_id and ${isApplicant('t', 'x')})
-    and not exists (select from approval_assignments b
-        join members v on v.workspace_id = b.workspace_id and v.id in (b.member_id, b.decided_by)
-      where b.workspace_id = a.workspace_id and b.approval_id = a.approval_id
-        and (b.decided_by = t.id or v.id <> t.id and ${isOnePerson('v', 't')}))`
+/** SQL: who stands in today for whoever an open assignment `a` asks. The view says it, once for decisions and for comments. */
+export const findStandIn = `select i.stand_in_id as member_id, i.name from approval_stand_ins i
+  where i.workspace_id = a.workspace_id and i.approval_id = a.approval_id and i.position = a.position and i.member_id = a.member_id`
 
 /** SQL: who stands in for whoever an assignment `a` asks, or has decided in their place. */
-export const findStandInOf = (kind: string): string => `select m.id as member_id, m.name from members m
+export const findStandInOf = `select m.id as member_id, m.name from members m
   where a.decision is not null and a.decided_by <> a.member_id and m.workspace_id = a.workspace_id and m.id = a.decided_by
-  union all ${findStandIn(kind)}`
+  union all ${findStandIn}`
 
 const selectStoodIn = statement<{ id: string }, { id: string; kind: string; me: string }>(
   'stood_in_of_approval',
   `select d.id from approval_assignments a join approval_delegations d on d.workspace_id = a.workspace_id
-       and d.from_member_id = a.member_id and d.to_member_id = :me and ${isFor('d', ':kind')}
+       and d.from_member_id = a.member_id and d.to_member_id = :me and (d.kinds = '{}' or :kind = any(d.kinds))
      join companies c on c.workspace_id = d.workspace_id and c.id = d.workspace_id
    where a.workspace_id = :workspace_id and a.approval_id = :id and ${isInForce('d')}
      and a.ended_at >= d.created_at and (a.ended_at at time zone c.timezone)::date >= d.starts_on
