@@ -86,6 +86,9 @@ const deciding = [
   'regularisations',
 ].map(table => `${table}.end_approval`)
 
+/** A bank account that waits is flagged where its employee is reached otherwise; decision 0089. */
+const flagging = ['employees.flag_changed_contact']
+
 /** The audit stays as it was written, but for what it says of a candidate who is erased; decision 0073. */
 const staying = ['audit_entries.refuse_changes_of_audit']
 
@@ -155,6 +158,7 @@ describe('the schema', () => {
         ...deciding,
         ...leaving,
         ...staying,
+        ...flagging,
       ].sort(),
     )
     const exclusions = schema.keys.filter(key => key.kind === 'exclusion')

@@ -7832,7 +7832,7 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description What to look at before an approval. `account_of_another`: another employee has the account or has asked for it. `contact_changed`: an e-mail address or the telephone number changed within 14 days. `new_member`: whoever asked became a member, or was linked to the employee, within 14 days. `not_told`: nobody could be told by e-mail.
+     * @description What to look at before an approval. `account_of_another`: another employee has the account or has asked for it. `contact_changed`: an e-mail address or the telephone number changed within 14 days before, or since. `new_member`: whoever asked became a member, or was linked to the employee, within 14 days. `not_told`: nobody could be told by e-mail.
      * @enum {string}
      */
     BankAccountChangeFlag: 'account_of_another' | 'contact_changed' | 'new_member' | 'not_told'
