@@ -96,7 +96,8 @@ async function assertStillAsked(db: Db, { id }: Approval, { member_id, via }: Mi
 async function lockAll(call: Deciding): Promise<Approval> {
   const seen = await approvals.find(call, call.path.id)
   // Whoever comes second as a stand-in hears who was first, although nothing asks them any more.
-  if (!(concerns(call.caller, seen) || (await hasStoodIn(call.db, seen, call.caller.actor_id)))) throw notThere(seen)
+  if (!(concerns(call.caller, seen) || (await hasStoodIn(call.db, seen, call.caller.actor_id))))
+    throw notThere(seen)
   await lockTime(call.db, [seen.employee_id])
   await call.db.run(lockSubject[seen.kind], { id: seen.subject_id })
   await approvals.lock(call, seen.id)
