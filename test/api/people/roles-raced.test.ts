@@ -56,7 +56,7 @@ describe('An Idempotency-Key', () => {
     expect(first.json.token).not.toBe(second.json.token)
     const again = await invite(owner, email, 'k-1')
     expect([again.json.title, again.headers.get('idempotent-replay')]).toEqual(['Shown once already', 'true'])
-    expect(again.json.detail).toContain(first.json.id)
+    expect(again.json.detail).toContain(`the invitation was made at ${first.json.created_at}`)
   })
 
   it('tells what was answered to nobody whose role was taken away since', async () => {

@@ -187,10 +187,10 @@ it(
      select workspace_id, $2, fiscal_year_id, year, month, run_date, 'correction', 0, 0, 0, 0 from payroll_runs where id = $1`,
       [paid.run, run],
     )
-    const { id, status, message } = await work('process', run)
+    const { status, message } = await work('process', run)
     expect([status, message]).toEqual([
       'failed',
-      `Processing stopped with ${employees} of ${employees} employees done: PostgreSQL ended the statement finish_payroll_operation, which may take 15 s (canceling statement due to statement timeout). What was not complete was undone. Ask for it again when the database has less to do. If it persists, quote ${id} to support.`,
+      `Processing stopped with ${employees} of ${employees} employees done: PostgreSQL ended the statement finish_payroll_operation, which may take 15 s (canceling statement due to statement timeout). What was not complete was undone. Ask for it again when the database has less to do. If it persists, tell support.`,
     ])
   },
   slow,
