@@ -47,6 +47,11 @@ const groups = [
     name: 'forms',
     test: /packages\/console\/records\/(form|form-values|field-input|field-props|control|text-input|list-input|file-input|rehearsal|differences|write-pages|action-dialog|secrets)\./,
   },
+  // What pages of one’s own share with those of an employee, who need nothing else of them.
+  {
+    name: 'held',
+    test: /packages\/console\/gen\/operations\/(asset-assignments|hr-letters)\./,
+  },
   // Small pages of one’s own, which differ by a few words.
   {
     name: 'papers',
