@@ -1138,7 +1138,7 @@ const document: object = JSON.parse(`{
     },
     "/v1/employee_documents/{id}/content": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getEmployeeDocumentContent", "responses": {} }
+      "get": { "operationId": "getEmployeeDocumentContent", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/v1/employee_documents/{id}/verify": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
@@ -3212,7 +3212,7 @@ const document: object = JSON.parse(`{
     },
     "/console/hr_letters/{id}/content": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getHrLetterContent", "responses": {} }
+      "get": { "operationId": "getHrLetterContent", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/console/letterhead": {
       "get": { "operationId": "getLetterhead", "responses": {} },

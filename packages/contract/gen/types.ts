@@ -9793,7 +9793,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDocument'] } } }
   }
   getEmployeeDocumentContent: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { '*/*': Blob } } }
   }
   verifyEmployeeDocument: {
@@ -12469,7 +12472,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['HrLetterText'] } } }
   }
   getHrLetterContent: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { '*/*': Blob } } }
   }
   getLetterhead: {

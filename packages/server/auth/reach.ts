@@ -38,7 +38,12 @@ export const shownByLink: readonly string[] = [...ofEmployee].filter(right => !r
 export const ofManager: ReadonlySet<string> = new Set(['attendance:read', 'employees:read', 'leave:read'])
 
 /** What whoever has left may still see of their own, where the operation says so. */
-const ofLeaver: ReadonlySet<string> = new Set(['documents:read', 'employees:read', 'payroll:read'])
+const ofLeaver: ReadonlySet<string> = new Set([
+  'documents:read',
+  'employees:read',
+  'letters.request',
+  'payroll:read',
+])
 
 /** How far an operation may reach for a person whose role does not give them all of it. */
 export const findReaches = ({ extensions }: OperationFacts): readonly Person['reach'][] =>

@@ -108,7 +108,7 @@ export const updateEmployeeDocument: Operation<'updateEmployeeDocument'> = {
   schemas: schemas,
 }
 
-export const getEmployeeDocumentContent: Operation<'getEmployeeDocumentContent'> = { id: 'getEmployeeDocumentContent', method: 'get', path: '/v1/employee_documents/{id}/content', needs: [['documents:read']], sdk: 'employeeDocuments.getContent', query: [], isFile: true, schemas: schemas }
+export const getEmployeeDocumentContent: Operation<'getEmployeeDocumentContent'> = { id: 'getEmployeeDocumentContent', method: 'get', path: '/v1/employee_documents/{id}/content', needs: [['documents:read']], isOwn: true, sdk: 'employeeDocuments.getContent', query: [], isFile: true, schemas: schemas }
 
 export const verifyEmployeeDocument: Operation<'verifyEmployeeDocument'> = {
   id: 'verifyEmployeeDocument',

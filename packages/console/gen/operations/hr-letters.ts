@@ -72,4 +72,4 @@ export const revokeHrLetter: Operation<'revokeHrLetter'> = { id: 'revokeHrLetter
 
 export const getHrLetterText: Operation<'getHrLetterText'> = { id: 'getHrLetterText', method: 'get', path: '/console/hr_letters/{id}/text', needs: [['documents.manage']], query: [], result: 'HrLetterText', schemas: schemas }
 
-export const getHrLetterContent: Operation<'getHrLetterContent'> = { id: 'getHrLetterContent', method: 'get', path: '/console/hr_letters/{id}/content', needs: [['documents.manage']], query: [], isFile: true, schemas: schemas }
+export const getHrLetterContent: Operation<'getHrLetterContent'> = { id: 'getHrLetterContent', method: 'get', path: '/console/hr_letters/{id}/content', needs: [['documents.manage'], ['letters.request']], isOwn: true, query: [], isFile: true, schemas: schemas }

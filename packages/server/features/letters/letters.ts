@@ -36,9 +36,9 @@ const internals = prepared('text_of_hr_letter', (query, given: Given<{ id: strin
 
 const payPermission = 'salaries.manage'
 
-/** What is read or made of a letter that shows pay takes the permission for salaries, too. */
+/** What is read or made of a letter that shows pay takes the permission for salaries, too. One’s own pay is no secret. */
 function assertMaySeePay({ caller }: Context, shows_pay: boolean): void {
-  if (shows_pay && !caller.scopes.has(payPermission))
+  if (shows_pay && caller.person?.reach !== 'own' && !caller.scopes.has(payPermission))
     throw new Problem(
       'insufficient_scope',
       say`This token lacks a permission: a letter that shows pay needs ${payPermission}. Use a token that has it.`,
