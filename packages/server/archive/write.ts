@@ -172,7 +172,7 @@ async function writeFile(
 ): Promise<void> {
   const differs = (what: Sentence) =>
     conflict(
-      say`The file ${asIs(workspace_id)}/${sha256} at ${store.place} ${what}. Restore it from a backup, then make the archive again; muster files verify tells what else differs.`,
+      say`The file ${asIs(`${workspace_id}/${sha256}`)} at ${store.place} ${what}. Restore it from a backup, then make the archive again; muster files verify tells what else differs.`,
     )
   const found = await store.read({ workspace_id, sha256 }).catch(unreachable)
   if (!found) throw differs(say`is missing`)

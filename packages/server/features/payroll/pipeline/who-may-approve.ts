@@ -80,12 +80,12 @@ function assertOther(own: Eyes, worked: Eyes, what: Sentence): void {
     )
   if (isSamePerson(own, worked))
     throw conflict(
-      say`${own.name} has ${what} this run as ${worked.actor}, and is the same person; four eyes are asked for, so somebody else approves it.`,
+      say`${own.name} has ${what} this run ${worked.is_token ? say`with a token of theirs` : say`as another member`}, and is the same person; four eyes are asked for, so somebody else approves it.`,
     )
   // Two tokens that nobody has named were handed out by an operator to two holders. One may be in the hand of whoever is known.
   const [nobodys] = [own, worked].filter(one => one.is_token && one.person_id === null)
   if (nobodys && [own, worked].some(one => one.person_id !== null))
     throw conflict(
-      say`Nobody has said whose the token ${nobodys.name} is, and it may be in the same hand: one of both has ${what} this run, and four eyes are asked for. The operator says whose it is: muster key assign ${nobodys.actor} --member <e-mail address>.`,
+      say`Nobody has said whose the token ${nobodys.name} is, and it may be in the same hand: one of both has ${what} this run, and four eyes are asked for. The operator says whose it is, by muster key assign.`,
     )
 }
