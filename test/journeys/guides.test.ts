@@ -182,7 +182,8 @@ const elsewhere = ['before-you-begin', 'law', 'leaving', 'operating', 'webhooks'
 
 it('Each guide with commands is followed', () => {
   const followed = [...Object.keys(withTheDemo), ...Object.keys(inAnEmptyWorkspace), ...elsewhere]
-  const files = readdirSync(join(root, 'docs/guides')).map(file => file.replace('.md', ''))
+  const pages = readdirSync(join(root, 'docs/guides')).filter(file => file.endsWith('.md'))
+  const files = pages.map(file => file.replace('.md', ''))
   expect(files.filter(name => commandsOf(name).length > 0 && !followed.includes(name))).toEqual([])
 })
 
