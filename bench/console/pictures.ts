@@ -1,4 +1,4 @@
-// Takes pictures of twelve pages of the console in four looks, to be looked at (npm run pictures); they go to .data/pictures.
+// Takes pictures of twenty pages of the console in four looks, to be looked at (npm run pictures); they go to .data/pictures.
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,11 +37,24 @@ const pages = [
   { name: 'deliveries', path: '/developers/deliveries' },
   { name: 'law', path: '/settings/law' },
   { name: 'roles', path: '/settings/roles' },
+  { name: 'import', path: '/files/imports', record: true },
+  { name: 'approval-policies', path: '/settings/approvals' },
+  { name: 'audit', path: '/settings/audit' },
+  { name: 'cost', path: '/reports/cost' },
+  { name: 'tree', path: '/organisation/tree' },
+  { name: 'vacancy', path: '/recruitment', record: true },
+  { name: 'claim', path: '/expenses', record: true },
+  { name: 'letter', path: '/documents/letters', record: true },
 ]
 
 async function settle(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor()
   await page.waitForLoadState('networkidle')
+  // Until a name is there, its link has dots.
+  await page
+    .locator('main a', { hasText: /^[.…]+$/ })
+    .first()
+    .waitFor({ state: 'detached' })
 }
 
 /** The link counts once, so each look takes over the session of the first. */

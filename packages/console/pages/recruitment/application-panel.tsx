@@ -1,15 +1,14 @@
 // How far an application has come, and where it can go.
 import { sayOf } from '../../app/words.ts'
 import type { RecordOf } from '../../records/kind.ts'
-import { useName } from '../../records/references/names.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { Moves } from './moves.tsx'
-import { type Application, underWay } from './stages.ts'
+import { type Application, underWay, useCandidateName } from './stages.ts'
 
 export default function ApplicationPanel({ record }: { readonly record: RecordOf<'JobApplication'> }) {
   const application = record as Application
-  const { stage, candidate_id } = application
-  const name = useName(candidate_id) ?? candidate_id
+  const { stage } = application
+  const name = useCandidateName(application)
   const last = stage === 'rejected' || stage === 'withdrawn' ? stage : 'hired'
   return (
     <section className="card">

@@ -7,11 +7,10 @@ import { say, sayOf } from '../../app/words.ts'
 import { createJobApplication, listJobApplications } from '../../gen/operations/job-applications.ts'
 import { ActionButton } from '../../records/actions/actions.tsx'
 import type { RecordOf } from '../../records/kind.ts'
-import { useName } from '../../records/references/names.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { More } from '../../ui/more.tsx'
 import { Moves } from './moves.tsx'
-import { type Application, ended, type Stage, underWay } from './stages.ts'
+import { type Application, ended, type Stage, underWay, useCandidateName } from './stages.ts'
 
 interface Moved {
   readonly id: string
@@ -107,7 +106,7 @@ interface CardProps {
 /** One that was moved keeps the focus in its new column. */
 function Card({ application, isMoved, onMoved }: CardProps) {
   const link = useRef<HTMLAnchorElement>(null)
-  const name = useName(application.candidate_id) ?? application.candidate_id
+  const name = useCandidateName(application)
   useEffect(() => {
     if (isMoved) link.current?.focus()
   }, [isMoved])
