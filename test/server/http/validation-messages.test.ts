@@ -17,6 +17,7 @@ type Case = [path: string, field: string, value: unknown, message: string]
 
 const bodies: Case[] = [
   ['employees', 'joining_date', '2026-02-30', 'must be a date that exists, YYYY-MM-DD, from 1900-01-01 on'],
+  ['employees', 'joining_date', 7, 'must be a string'],
   ['employees', 'personal_email', 'nobody', 'must be an e-mail address'],
   ['employees', 'gender', 'x', 'must be one of male, female, other or null'],
   ['employees', 'father_name', 7, 'must be a string or null'],

@@ -1,7 +1,10 @@
-// Has forms refused, and reads what is left in English on the page.
+// Has forms refused in each way that there is, and reads what their pages say: why, where, in which language, and what is left of what was typed.
 
 import type { Locator } from 'playwright-core'
-import type { SignedIn } from './open.ts'
+import type { AnyOperation } from '../../../packages/console/records/operation.ts'
+import type { ConsolePage } from './open.ts'
+import { isWrite, makeFindOperation, type Refuser, type Sent, titles, tryOnly } from './refusers.ts'
+import type { Words } from './words.ts'
 
 /** Three words in a row of a sentence; names, codes and ids have fewer. */
 const english = /\b[a-z]{2,} [a-z]{2,} [a-z]{2,}\b/
@@ -26,18 +29,48 @@ const nonsense = '?!'
 const typed = [
   ...['[type=text]', '[type=email]', '[type=url]', ':not([type])'].map(type => `input${type}`),
   'textarea',
-].join()
+]
+  .map(control => `${control}:not([role=combobox])`)
+  .join()
+
+const readControls = `JSON.stringify([...form().querySelectorAll('input, select, textarea')].map(control => {
+  if (['checkbox', 'radio'].includes(control.type)) return control.checked
+  return control.type === 'file' ? control.files.length : control.value
+}))`
+
+/** Whether a message stands at the field with one of the labels. */
+const findMessage = `labels => {
+  const named = [...form().querySelectorAll('label, legend')].filter(
+    label => labels.includes(label.textContent.trim()) && label.checkVisibility(),
+  )
+  if (named.length === 0) return 'absent'
+  const isSaid = label => label.closest('.field, fieldset')?.querySelector('.error')?.checkVisibility() === true
+  return named.some(isSaid) ? 'said' : 'silent'
+}`
+
+interface Told {
+  readonly status: number
+  readonly text: string
+}
 
 export class RefusalWalk {
-  readonly #opened: SignedIn
+  readonly #opened: ConsolePage
+  readonly #words: Words
+  readonly #refusers: readonly Refuser[]
   readonly #found = new Set<string>()
+  readonly #operations = new Set<string>()
   #refused = 0
+  #refuse: ((sent: Sent) => Promise<void>) | undefined
+  #sent: AnyOperation | undefined
+  #answer: Told | undefined
 
-  constructor(opened: SignedIn) {
+  constructor(opened: ConsolePage, words: Words, refusers: readonly Refuser[] = []) {
     this.#opened = opened
+    this.#words = words
+    this.#refusers = refusers
   }
 
-  /** What was left in English, by where it is. */
+  /** What did not hold, by where it is. */
   get found(): readonly string[] {
     return [...this.#found]
   }
@@ -45,6 +78,33 @@ export class RefusalWalk {
   /** How many times the service refused. */
   get refused(): number {
     return this.#refused
+  }
+
+  /** The operations whose forms were refused in each way. */
+  get operations(): readonly string[] {
+    return [...this.#operations].sort()
+  }
+
+  /** From now on nothing that is written is kept: what no refuser refuses is only tried. */
+  async guard(): Promise<void> {
+    const find = await makeFindOperation()
+    await this.#opened.page.route('**/console/**', async route => {
+      const request = route.request()
+      const operation = isWrite(request) ? find(request) : undefined
+      if (operation === undefined) return route.fallback()
+      await this.#take({ route, operation })
+    })
+    this.#opened.page.on('response', async response => {
+      const request = response.request()
+      if (!isWrite(request) || find(request) === undefined || response.ok()) return
+      const text = await response.text().catch(() => '')
+      this.#answer = { status: response.status(), text }
+    })
+  }
+
+  #take(sent: Sent): Promise<void> {
+    this.#sent = sent.operation
+    return (this.#refuse ?? tryOnly)(sent)
   }
 
   /** Sends the form of a page as it is, and then filled with what no field takes. */
@@ -58,6 +118,71 @@ export class RefusalWalk {
     await this.#send(form, at)
   }
 
+  /** Fills a form and sends it until it was refused in each way; in the end nothing refuses it but what stands in it. */
+  async refuseForm(form: Locator, at: string): Promise<void> {
+    await unfold(form)
+    await fillWrongly(form)
+    await this.#opened.settle()
+    const before = await this.#ask(readControls)
+    this.#sent = undefined
+    for (const { kind, refuse, fits } of this.#refusers) {
+      if (this.#sent !== undefined && !fits(this.#sent)) continue
+      this.#answer = undefined
+      this.#refuse = refuse
+      await this.#send(form, at)
+      this.#refuse = undefined
+      const { id = undefined } = this.#sent ?? {}
+      if (id === undefined) return void this.#found.add(`${at}: nothing is sent`)
+      const where = `${at} ${id} (${kind})`
+      this.#operations.add(id)
+      if ((await form.count()) === 0) return void this.#found.add(`${where}: the form is gone`)
+      await this.#readRefusal(where, kind)
+      const after = await this.#ask(readControls)
+      if (after !== before) this.#found.add(`${where}: ${before} was typed, ${after} is left`)
+    }
+    await this.#sendAgain(form, at)
+  }
+
+  async #sendAgain(form: Locator, at: string): Promise<void> {
+    await this.#send(form, at)
+    const title = this.#words.say(titles.lost)
+    if ((await this.#opened.page.getByRole('alert').filter({ hasText: title }).count()) > 0)
+      this.#found.add(`${at}: the refusal stays after the form was sent again`)
+  }
+
+  /** The refusal itself, and each message at its field. */
+  async #readRefusal(where: string, kind: Refuser['kind']): Promise<void> {
+    const alerts = this.#opened.page.locator('[role=alert]').filter({ visible: true })
+    const said = (await alerts.allTextContents()).join(' ')
+    const { status, text } = this.#answer ?? { status: 0, text: '' }
+    const isLost = kind === 'lost' || status === 0
+    const title = this.#words.say(isLost ? titles.lost : titles[kind])
+    if (!said.includes(title)) this.#found.add(`${where}: ${said || 'nothing'} is said to ${status} ${text}`)
+    if (kind !== 'field' || isLost) return
+    const { errors = [] } = JSON.parse(text) as { errors?: readonly { readonly field: string }[] }
+    for (const { field } of errors)
+      if (!(await this.#isSaid(field, said))) this.#found.add(`${where}: nothing is said at ${field}`)
+  }
+
+  /** At its field where there is one, and otherwise above the form. */
+  async #isSaid(field: string, said: string): Promise<boolean> {
+    const name =
+      field
+        .replaceAll(/\[\d+\]/g, '')
+        .split('.')
+        .at(-1) ?? field
+    const state = await this.#ask(`(${findMessage})(${JSON.stringify(this.#words.labelsOf(name))})`)
+    // A line of a list is no field of its own where the list is one control.
+    const isAbove = state === 'absent' || field.endsWith(']')
+    return state === 'said' || (isAbove && said.includes(this.#words.nameField(name)))
+  }
+
+  /** Of the form that lies over the page, or that is all of it. */
+  #ask(question: string): Promise<unknown> {
+    const form = `document.querySelector('dialog[open] form') ?? document.querySelector('main form')`
+    return this.#opened.page.evaluate(`(() => { const form = () => ${form}; return ${question} })()`)
+  }
+
   async #send(form: Locator, at: string): Promise<void> {
     await form.locator('button[type=submit]').click()
     await this.#opened.settle()
@@ -68,15 +193,41 @@ export class RefusalWalk {
     const { page, complaints } = this.#opened
     const texts = (await page.evaluate(readTexts)) as string[]
     for (const text of texts) if (english.test(text)) this.#found.add(`${at}: ${text}`)
-    this.#refused += complaints.takeRefusals().length
+    for (const complaint of complaints.takeAll())
+      if (/^\d{3} (?!GET )/.test(complaint)) this.#refused++
+      // A connection is lost because somebody asked for it.
+      else if (!complaint.includes('ERR_CONNECTION_REFUSED')) this.#found.add(`${at}: ${complaint}`)
   }
 }
 
+/** What is folded is filled, too. */
+async function unfold(form: Locator): Promise<void> {
+  const folded = form.locator('details:not([open]) > summary')
+  while ((await folded.count()) > 0) await folded.first().click()
+}
+
 async function fillWrongly(form: Locator): Promise<void> {
+  let filled = 0
   for (const field of await form.locator(typed).all())
     if ((await field.isVisible()) && (await field.isEditable())) {
       await field.fill(nonsense)
       // What is offered for it lies over what is below.
       await field.blur()
+      filled++
     }
+  if (filled === 0) await changeOne(form)
+}
+
+/** Where nothing can be typed: another choice, another day, or a tick. */
+async function changeOne(form: Locator): Promise<void> {
+  const choice = form.locator('select').first()
+  if ((await choice.count()) > 0) {
+    const others = choice.locator('option:not(:checked):not([value=""])')
+    if ((await others.count()) > 0)
+      return void (await choice.selectOption(String(await others.first().getAttribute('value'))))
+  }
+  const day = form.locator('input[type=date]').first()
+  if ((await day.count()) > 0) return day.fill('2026-12-07')
+  const box = form.locator('input[type=checkbox]').first()
+  if ((await box.count()) > 0) await box.setChecked(!(await box.isChecked()))
 }

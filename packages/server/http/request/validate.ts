@@ -286,9 +286,9 @@ function unknownField(facts: OperationFacts, field: string): Sentence {
     : say`is not a field of this request`
 }
 
-/** `pattern` of `pattern.openapi.validation`. */
+/** `pattern` of `pattern.openapi.validation`; the validator has a keyword of its own for the type of a date. */
 function toKeyword(errorCode: string): string {
-  return errorCode.split('.')[0]!
+  return errorCode.split('.')[0]!.replace(/^x-eov-type$/, 'type')
 }
 
 function oncePerField(errors: readonly FieldError[]): FieldError[] {

@@ -1,0 +1,5 @@
+// The forms that change a record in the rooms of people, refused in every way that there is.
+
+import { describeRefusedChanges } from '../support/browser/describe-refusals.ts'
+
+describeRefusedChanges('people')
