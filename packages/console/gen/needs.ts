@@ -54,7 +54,7 @@ export const needs = {
   'attendance:write@employee_shifts!': ['createEmployeeShift'],
   'attendance:read@geofenced_sites': ['listGeofencedSites', 'getGeofencedSite'],
   'attendance:write@geofenced_sites!': ['createGeofencedSite', 'updateGeofencedSite'],
-  'attendance:read@attendance_settings': ['getAttendanceSettings'],
+  'attendance:read@attendance_settings~o': ['getAttendanceSettings'],
   'payroll:read@salary_components': ['listSalaryComponents', 'getSalaryComponent'],
   'payroll:read@salary_structures': ['listSalaryStructures', 'getSalaryStructure'],
   'payroll:read@salary_structure_components': [

@@ -1635,10 +1635,10 @@ export const operations = {
     summary: 'Get the attendance settings',
     schemes: ['api_key'],
     scopes: [['attendance:read']],
-    parameters: { path: [], query: [], header: [], cookie: [] },
+    parameters: { path: [], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'AttendanceSettings', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-reach': ['own'] },
   },
   listSalaryComponents: {
     id: 'listSalaryComponents',

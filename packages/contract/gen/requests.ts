@@ -645,7 +645,9 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
-    "/v1/attendance_settings": { "get": { "operationId": "getAttendanceSettings", "responses": {} } },
+    "/v1/attendance_settings": {
+      "get": { "operationId": "getAttendanceSettings", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
+    },
     "/v1/salary_components": {
       "get": {
         "operationId": "listSalaryComponents",

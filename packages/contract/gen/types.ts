@@ -9135,7 +9135,7 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['GeofencedSite'] } } }
   }
   getAttendanceSettings: {
-    parameters: {}
+    parameters: { header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['AttendanceSettings'] } } }
   }
   listSalaryComponents: {

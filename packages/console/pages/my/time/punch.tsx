@@ -1,5 +1,5 @@
 // The clock of whoever works here: whether they are in and since when, and one button to come or to go.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useCompany } from '../../../app/company.ts'
 import { formatClock, readToday } from '../../../app/formats.ts'
 import { addDays } from '../../../app/months.ts'
@@ -36,21 +36,21 @@ function Clock({ punches }: { readonly punches: readonly Punch[] }) {
   const arrival = findArrival(punches, Date.now())
   const isIn = arrival.status === 'in'
   const write = useWrite(createPunch)
-  const isSent = useRef(false)
-  const [isResting, setResting] = useRest()
+  const [fence, setFence] = useState<typeof import('./fence.tsx')>()
+  const [isBusy, setBusy] = useState(false)
   const missing = useObstacle()(createPunch.id)
-  const punch = () => {
-    if (isSent.current) return
-    isSent.current = true
-    const body = { employee_id, direction: isIn ? 'out' : 'in' }
+  const punch = async () => {
+    setBusy(true)
+    // It comes with the first punch. What is not reached is told by the punch itself.
+    const loaded = await import('./fence.tsx').catch(() => undefined)
+    setFence(loaded)
+    const body = Object.assign(
+      { employee_id, direction: isIn ? 'out' : 'in' },
+      await loaded?.findPlace().catch(() => undefined),
+    )
     write.mutate(
       { body },
-      {
-        onSuccess: () => setResting(true),
-        onSettled: () => {
-          isSent.current = false
-        },
-      },
+      { onSuccess: () => setTimeout(setBusy, restMs, false), onError: () => setBusy(false) },
     )
   }
   return (
@@ -61,20 +61,10 @@ function Clock({ punches }: { readonly punches: readonly Punch[] }) {
           <span className="faint">{say('my.since', { time: formatClock(arrival.since, timezone) })}</span>
         )}
       </p>
-      <Button look="primary" missing={missing} isBusy={write.isPending || isResting} onPress={punch}>
+      <Button look="primary" missing={missing} isBusy={isBusy} onPress={() => void punch()}>
         <Icon name="clock" size="small" /> {say(isIn ? 'my.punch_out' : 'my.punch_in')}
       </Button>
-      {write.error && <Problem error={write.error} />}
+      {fence ? <fence.Outcome write={write} /> : write.error && <Problem error={write.error} />}
     </>
   )
-}
-
-function useRest(): [boolean, (isResting: boolean) => void] {
-  const [isResting, setResting] = useState(false)
-  useEffect(() => {
-    if (!isResting) return undefined
-    const timer = setTimeout(() => setResting(false), restMs)
-    return () => clearTimeout(timer)
-  }, [isResting])
-  return [isResting, setResting]
 }
