@@ -2,8 +2,9 @@
 import { sayOf } from '../../app/words.ts'
 import type { RecordOf } from '../../records/kind.ts'
 import { Steps } from '../../ui/steps.tsx'
+import { useCandidateName } from './candidate-name.ts'
 import { Moves } from './moves.tsx'
-import { type Application, underWay, useCandidateName } from './stages.ts'
+import { type Application, underWay } from './stages.ts'
 
 export default function ApplicationPanel({ record }: { readonly record: RecordOf<'JobApplication'> }) {
   const application = record as Application

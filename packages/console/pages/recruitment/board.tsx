@@ -9,8 +9,9 @@ import { ActionButton } from '../../records/actions/actions.tsx'
 import type { RecordOf } from '../../records/kind.ts'
 import { Loaded } from '../../ui/loading.tsx'
 import { More } from '../../ui/more.tsx'
+import { useCandidateName } from './candidate-name.ts'
 import { Moves } from './moves.tsx'
-import { type Application, ended, type Stage, underWay, useCandidateName } from './stages.ts'
+import { type Application, ended, type Stage, underWay } from './stages.ts'
 
 interface Moved {
   readonly id: string

@@ -1,7 +1,6 @@
-// The applications for an opening: whose each is, its stages, and where each of them leads.
+// The stages of an application, and where each of them leads.
 import { updateJobApplication } from '../../gen/operations/job-applications.ts'
 import { type Output, readBody } from '../../records/operation.ts'
-import { useName } from '../../records/references/names.tsx'
 
 export type Application = Output<'getJobApplication'>
 export type Stage = Application['stage']
@@ -18,10 +17,4 @@ export function listMoves(stage: Stage): readonly Stage[] {
 export function findNext(stage: Stage): Stage | undefined {
   const at = (underWay as readonly Stage[]).indexOf(stage)
   return at === -1 ? undefined : (underWay[at + 1] ?? 'hired')
-}
-
-/** What the candidate is called; dots until that is known, and the id where the person may not know it. */
-export function useCandidateName({ candidate_id: id }: Application): string {
-  const name = useName(id)
-  return name === undefined ? '…' : (name ?? id)
 }
