@@ -35,6 +35,14 @@ describe('a value', () => {
   })
 })
 
+it('stands under one id: the words of records come after those of the shell', () => {
+  const folder = resolve(import.meta.dirname, '../../packages/console/words/en')
+  const [shell, records] = ['shell', 'records'].map(
+    part => new Set(Object.keys(JSON.parse(readFileSync(join(folder, `${part}.json`), 'utf8')))),
+  )
+  expect([...shell!.intersection(records!)]).toEqual([])
+})
+
 describe('what stands beside each other', () => {
   it.each(['ur', 'ar'])(
     'keeps its own direction in %s, so that the figures of a day stay with its month',

@@ -122,7 +122,7 @@ function Types({ leave, chosen, onChoose }: TypesProps) {
       <legend>{say('my.type')}</legend>
       {listTypes(leave).map(({ id, name }) => {
         const own = leave.balances.find(({ type }) => type.id === id)
-        const left = own && say('my.left', { days: sayDays(countFree(own)) })
+        const left = own && say('my.days_left', { days: sayDays(countFree(own)) })
         return (
           <label key={id}>
             <input type="radio" name="type" checked={chosen === id} onChange={() => onChoose(id)} />

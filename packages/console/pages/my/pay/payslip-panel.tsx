@@ -1,7 +1,9 @@
 // A payslip drawn from its data: how gross pay becomes net pay, each line with the sum of its kind, and why net pay changed.
 import { useCompany } from '../../../app/company.ts'
 import { formatAmount, formatMonthName } from '../../../app/formats.ts'
+import { useObstacle } from '../../../app/session.tsx'
 import { say, sayOf, sayTogether } from '../../../app/words.ts'
+import { getPayslipChange } from '../../../gen/operations/payslips.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { Equation } from '../../payroll/month/equation.tsx'
 import { totals } from '../../payroll/month/line-totals.ts'
@@ -12,6 +14,7 @@ type Payslip = RecordOf<'Payslip'>
 export function PayslipPanel({ record: slip }: { readonly record: Payslip }) {
   const { gross_salary: gross, total_additions: additions, total_deductions: deductions } = slip
   const { name: company, currency } = useCompany()
+  const missing = useObstacle()
   return (
     <>
       <section className="card" aria-labelledby="my-slip">
@@ -22,7 +25,7 @@ export function PayslipPanel({ record: slip }: { readonly record: Payslip }) {
         <Equation sums={{ gross, additions, deductions, net: slip.net_salary }} size="small" />
       </section>
       {slip.lines.length > 0 && <Lines slip={slip} />}
-      <WhyChanged slip={slip} />
+      {missing(getPayslipChange.id, 'own') === undefined && <WhyChanged slip={slip} />}
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { useCompany } from '../../../app/company.ts'
 import { formatAmount, formatMonthName } from '../../../app/formats.ts'
 import { useRead } from '../../../app/queries.ts'
-import { useSession } from '../../../app/session.tsx'
+import { useObstacle, useSession } from '../../../app/session.tsx'
 import { say, sayOf, sayTogether, sayValue } from '../../../app/words.ts'
 import { getPayslipYears } from '../../../gen/operations/payslips.ts'
 import type { RecordOf } from '../../../records/kind.ts'
@@ -18,8 +18,13 @@ export function PayslipMonth({ record: { month, kind } }: { readonly record: Rec
   return sayTogether(formatMonthName(month), sayValue(kind, 'PayrollRunKind'))
 }
 
-/** The year that runs is open; the ones before are folded. */
+/** The year that runs is open; the ones before are folded. Whoever has left reads the payslips alone. */
 export function PayslipYears() {
+  const missing = useObstacle()
+  return missing(getPayslipYears.id, 'own') === undefined && <Years />
+}
+
+function Years() {
   const { employee_id } = useSession()
   const read = useRead(
     getPayslipYears,

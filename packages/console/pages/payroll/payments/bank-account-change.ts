@@ -20,4 +20,6 @@ export const noun = defineNoun({
   columns: ['employee_id', 'old_bank_name', 'bank_name', 'account_ends', 'effective_at', 'status'],
   filters: ['status', 'employee_id'],
   primary: 'approveBankAccountChange',
+  // Its bank, its holder and its end say which account that was.
+  hidden: ['old_bank_account_id'],
 })
