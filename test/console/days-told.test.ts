@@ -50,6 +50,34 @@ describeInBrowser('a day whose correction waits', () => {
   })
 })
 
+describeInBrowser('the correction of a day', () => {
+  it('shows the times as they were and as they become, before anything is sent', async () => {
+    await setClock(noon)
+    const staffed = await makeStaffed()
+    const day = await writeDay(staffed, {
+      check_in_at: '2026-08-10T04:00:00.000Z',
+      check_out_at: '2026-08-10T11:00:00.000Z',
+    })
+    await setClock()
+    const opened = await openConsole({ workspace: staffed })
+    const { page, load } = opened
+    await setClock(noon)
+    await page.clock.setFixedTime(noon)
+    await load(`/attendance/records/${day.id}`)
+    await press(page, 'Correct the day')
+    const drawer = page.getByRole('dialog', { name: 'Correct the day' })
+    await drawer.getByLabel('Type', { exact: true }).selectOption('wrong_punch')
+    await drawer.getByLabel(/^Requested check-out/).fill('18:30')
+    await drawer.getByLabel('Reason', { exact: true }).fill('The reader was slow.')
+    const line = drawer.locator('.changes li').filter({ hasText: 'Check-out' })
+    await line.locator('ins').waitFor()
+    expect(await line.locator('del').textContent()).toMatch(/4:00\sPM/)
+    expect(await line.locator('ins').textContent()).toMatch(/6:30\sPM/)
+    await drawer.getByText('The day is graded anew by its times.').waitFor()
+    expect(await findFlaws(opened)).toEqual([])
+  })
+})
+
 describeInBrowser('the list of attendance records', () => {
   it('begins with today and the past, also on the page of a person, and has the days to come once the filter is taken away', async () => {
     await setClock(noon)

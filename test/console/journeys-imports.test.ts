@@ -194,3 +194,36 @@ describeInBrowser('the list of employees', () => {
     expect(await page.getByLabel('Kind', { exact: true }).inputValue()).toBe('employees')
   })
 })
+
+describeInBrowser('an import that names what is not there', () => {
+  it('leads to where it is made, and is checked again', async () => {
+    const opened = await openConsole({ workspace, at: '/files/imports' })
+    const { page, goTo } = opened
+    await upload(opened, 'weavers.csv', fileOf([Object.assign({}, hamza, { department: 'Weaving' })]))
+    await deliver()
+    await page.getByText('Make what is missing, and have the file checked again.').waitFor()
+    await expectNoFlaws(opened)
+    const path = new URL(page.url()).pathname.replace('/app', '')
+    await page.getByRole('link', { name: 'New department', exact: true }).click()
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Weaving')
+    await page.getByLabel(/^Code/).fill('WEAVE')
+    await press(page, 'Create department')
+    await shows(page, 'Weaving')
+    await goTo(path)
+    await press(page, 'Check again')
+    await page.getByRole('progressbar').waitFor()
+    await deliver()
+    await page.getByRole('button', { name: 'Apply 1 row' }).waitFor()
+    await expectNoFlaws(opened)
+  })
+
+  it('says of employee numbers of another form where that form is set', async () => {
+    const opened = await openConsole({ workspace, at: '/files/imports' })
+    const { page } = opened
+    await upload(opened, 'numbers.csv', fileOf([Object.assign({}, hamza, { employee_code: 'KM-17' })]))
+    await deliver()
+    await page.getByText(/or set prefix and digits in the settings to those of your own codes/).waitFor()
+    await page.getByRole('link', { name: 'Set prefix and digits', exact: true }).click()
+    await shows(page, 'Numbering')
+  })
+})

@@ -131,9 +131,9 @@ describe('an import of employees', () => {
       { ...sana, employee_code: 'E000001' },
     ]
     expect(await errorsOf(workspace, rows)).toEqual([
-      '2 employee_code is the code of no employee, and a new code has the form E00001; leave the cell empty for the next code',
+      '2 employee_code is the code of no employee, and a new code has the form E00001; leave the cell empty for the next code, or set prefix and digits in the settings to those of your own codes',
       '3 employee_code is the code of an employee who is deleted; a deleted employee cannot be changed, and their code is not given again',
-      '4 employee_code is the code of no employee, and a new code has the form E00001; leave the cell empty for the next code',
+      '4 employee_code is the code of no employee, and a new code has the form E00001; leave the cell empty for the next code, or set prefix and digits in the settings to those of your own codes',
     ])
   })
 

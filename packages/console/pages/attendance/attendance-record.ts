@@ -1,8 +1,8 @@
 // Attendance records, as the console shows them.
 import * as attendanceRecords from '../../gen/operations/attendance-records.ts'
 import { defineNoun } from '../../records/noun.ts'
-import { DayActions } from './correct-day.tsx'
-import { WaitingCorrection } from './waiting-correction.tsx'
+import { DayActions } from './correction/correct-day.tsx'
+import { WaitingCorrection } from './correction/waiting-correction.tsx'
 
 export const noun = defineNoun({
   kind: 'AttendanceRecord',

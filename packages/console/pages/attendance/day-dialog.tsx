@@ -6,8 +6,8 @@ import { getAttendanceRecord } from '../../gen/operations/attendance-records.ts'
 import { useName } from '../../records/references/names.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Dialog } from '../../ui/over/dialog.tsx'
+import { WaitingCorrection } from './correction/waiting-correction.tsx'
 import { DayFacts } from './day.tsx'
-import { WaitingCorrection } from './waiting-correction.tsx'
 
 export function DayDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const read = useRead(getAttendanceRecord, { path: { id } })

@@ -8,7 +8,7 @@ import {
 import { Explanation } from '../../records/explanations/explanation.tsx'
 import { type Output, readResult } from '../../records/operation.ts'
 import { Facts } from '../../records/value.tsx'
-import { CorrectDay } from './correct-day.tsx'
+import { CorrectDay } from './correction/correct-day.tsx'
 import { Punches } from './punches.tsx'
 
 type Day = Output<'getAttendanceRecord'>

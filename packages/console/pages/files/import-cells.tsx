@@ -23,17 +23,18 @@ export interface Corrections {
   readonly read: (place: Place) => string | undefined
   readonly type: (place: Place, value: string) => void
   readonly count: number
-  readonly send: () => void
+  /** Without a correction, the cell that is named is sent as it is, and all is checked again. */
+  readonly send: (same?: Cell) => void
   readonly isBusy: boolean
   readonly error: unknown
 }
 
-interface Typed extends Place {
+export interface Cell extends Place {
   readonly value: string
 }
 
 export function useCorrections({ id, status, columns }: Import): Corrections {
-  const [typed, setTyped] = useState<ReadonlyMap<string, Typed>>(new Map())
+  const [typed, setTyped] = useState<ReadonlyMap<string, Cell>>(new Map())
   const write = useWrite(reviseImport)
   const missing = useObstacle()(reviseImport.id)
   return {
@@ -43,9 +44,9 @@ export function useCorrections({ id, status, columns }: Import): Corrections {
     type: (place, value) =>
       setTyped(before => new Map(before).set(keyOf(place), Object.assign({ value }, place))),
     count: typed.size,
-    send: () => {
-      if (typed.size === 0 || write.isPending) return
-      const cells = [...typed.values()]
+    send: same => {
+      const cells = typed.size === 0 && same ? [same] : [...typed.values()]
+      if (cells.length === 0 || write.isPending) return
       write.mutate({ path: { id }, body: { cells } }, { onSuccess: () => setTyped(new Map()) })
     },
     isBusy: write.isPending,
@@ -77,14 +78,22 @@ export function CellInput({ line, column, value, of }: CellProps) {
   )
 }
 
-export function CheckAgain({ of }: { readonly of: Corrections }) {
-  if (of.count === 0 && of.error === null) return null
+interface CheckAgainProps {
+  readonly of: Corrections
+  /** What may have been made since the check. */
+  readonly missing: Cell | undefined
+}
+
+export function CheckAgain({ of, missing }: CheckAgainProps) {
+  const same = missing !== undefined && of.takes(missing.column) ? missing : undefined
+  if (of.count === 0 && same === undefined && of.error === null) return null
   return (
     <div role="status">
       {of.error !== null && <Problem error={of.error} />}
+      {of.count === 0 && same && <p className="faint">{say('files.make_first')}</p>}
       <p className="ways">
-        <Button look="primary" isBusy={of.isBusy} onPress={of.send}>
-          {say('files.check_again', { count: of.count })}
+        <Button look={of.count === 0 ? 'plain' : 'primary'} isBusy={of.isBusy} onPress={() => of.send(same)}>
+          {of.count === 0 ? say('files.check_all_again') : say('files.check_again', { count: of.count })}
         </Button>
       </p>
     </div>

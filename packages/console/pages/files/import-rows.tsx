@@ -9,9 +9,10 @@ import { Sentence } from '../../records/references/sentence.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { More } from '../../ui/more.tsx'
 import { Status } from '../../ui/status.tsx'
-import { CellInput, CheckAgain, type Corrections, useCorrections } from './import-cells.tsx'
+import { type Cell, CellInput, CheckAgain, type Corrections, useCorrections } from './import-cells.tsx'
 import { sayColumn } from './import-column.ts'
 import type { Import, ImportRow } from './import-facts.ts'
+import { isMade, WayOn } from './import-ways.tsx'
 
 const outcomes = [
   { outcome: undefined, title: 'files.rows_all' },
@@ -53,9 +54,16 @@ export function ImportRows({ of: found }: { readonly of: Import }) {
         }
       </Loaded>
       <More of={list} />
-      <CheckAgain of={corrections} />
+      <CheckAgain of={corrections} missing={findMissing(rows)} />
     </section>
   )
+}
+
+/** A cell that names what may have been made meanwhile. */
+function findMissing(rows: readonly ImportRow[] = []): Cell | undefined {
+  for (const { line, errors } of rows)
+    for (const { column, value } of errors) if (isMade(column)) return { line, column, value: value ?? '' }
+  return undefined
 }
 
 interface RowTableProps {
@@ -140,7 +148,8 @@ function RowLine({ row, finding, hasRecords, corrections }: RowLineProps) {
         {isCorrected && <CellInput line={line} column={column!} value={value} of={corrections} />}
         {message && (
           <span className="reason-line">
-            <Sentence text={message} coded={sentence} />
+            <Sentence text={message} coded={sentence} />{' '}
+            {column !== null && <WayOn column={column} value={value} />}
           </span>
         )}
       </td>

@@ -31,7 +31,7 @@ export function checkCode(
   const example = writeNumber({ number: 1, prefix: settings.code_prefix, digits: settings.code_digits })
   if (isOfForm(key, settings)) return { errors: [] }
   return refuseCode(
-    say`is the code of no employee, and a new code has the form ${example}; leave the cell empty for the next code`,
+    say`is the code of no employee, and a new code has the form ${example}; leave the cell empty for the next code, or set prefix and digits in the settings to those of your own codes`,
   )
 }
 

@@ -1,10 +1,10 @@
 // Says of a day that somebody has asked to correct it, and leads to the request.
 import { Link } from '@tanstack/react-router'
-import { useRead } from '../../app/queries.ts'
-import { useObstacle } from '../../app/session.tsx'
-import { say } from '../../app/words.ts'
-import { listRegularisations } from '../../gen/operations/regularisations.ts'
-import type { RecordOf } from '../../records/kind.ts'
+import { useRead } from '../../../app/queries.ts'
+import { useObstacle } from '../../../app/session.tsx'
+import { say } from '../../../app/words.ts'
+import { listRegularisations } from '../../../gen/operations/regularisations.ts'
+import type { RecordOf } from '../../../records/kind.ts'
 
 interface WaitingCorrectionProps {
   readonly record: Pick<RecordOf<'AttendanceRecord'>, 'employee_id' | 'date'>

@@ -1,19 +1,22 @@
 // Puts a day right from where it is seen: its date is known, so that only times are asked for, and who may decide has decided with it.
-import { useCompany } from '../../app/company.ts'
-import { formatDate, readLocalMoment, writeLocalMoment } from '../../app/formats.ts'
-import { sayHelp } from '../../app/language/help.ts'
-import { addDays } from '../../app/months.ts'
-import { useWrite } from '../../app/queries.ts'
-import { useObstacle } from '../../app/session.tsx'
-import { say, sayOf } from '../../app/words.ts'
-import { approveRegularisation, createRegularisation } from '../../gen/operations/regularisations.ts'
-import { ActionButton } from '../../records/actions/actions.tsx'
-import type { ActionsPlace } from '../../records/declaration.ts'
-import { Control } from '../../records/forms/control.tsx'
-import type { FieldInputProps } from '../../records/forms/field-props.ts'
-import { shapeForm } from '../../records/forms/form-shape.ts'
-import type { RecordOf } from '../../records/kind.ts'
-import { Problem } from '../../ui/problem.tsx'
+import { lazy } from 'react'
+import { useCompany } from '../../../app/company.ts'
+import { formatDate, readLocalMoment, writeLocalMoment } from '../../../app/formats.ts'
+import { sayHelp } from '../../../app/language/help.ts'
+import { addDays } from '../../../app/months.ts'
+import { useWrite } from '../../../app/queries.ts'
+import { useObstacle } from '../../../app/session.tsx'
+import { say, sayOf } from '../../../app/words.ts'
+import { approveRegularisation, createRegularisation } from '../../../gen/operations/regularisations.ts'
+import { ActionButton } from '../../../records/actions/actions.tsx'
+import type { ActionsPlace } from '../../../records/declaration.ts'
+import { Control } from '../../../records/forms/control.tsx'
+import type { FieldInputProps } from '../../../records/forms/field-props.ts'
+import { shapeForm } from '../../../records/forms/form-shape.ts'
+import type { RecordOf } from '../../../records/kind.ts'
+import { Problem } from '../../../ui/problem.tsx'
+
+const CorrectOutcome = lazy(() => import('./correct-outcome.tsx'))
 
 type Day = RecordOf<'AttendanceRecord'>
 
@@ -32,6 +35,7 @@ export function CorrectDay({ day }: { readonly day: Day }) {
         given={{ employee_id: day.employee_id, date: day.date }}
         record={{ requested_check_in_at: day.check_in_at, requested_check_out_at: day.check_out_at }}
         shape={correction}
+        Follows={CorrectOutcome}
         text={say('attendance.correct')}
         submit={say(mayDecide ? 'attendance.correct_now' : 'attendance.correct_of', named)}
         onDone={({ id }) => mayDecide && approve.mutate({ path: { id: String(id) } })}
