@@ -19,7 +19,7 @@ const groups = [
   },
   {
     name: 'frame',
-    test: /packages\/console\/(gen\/operations\/pending-work|ui\/(shell\/(shell|rail|head|keys|place-tabs|places|pending-work|person-menu)|avatar|initials))\./,
+    test: /packages\/console\/(gen\/operations\/pending-work|ui\/(shell\/(shell|rail|head|keys|place-tabs|places|pending-work|person-menu)|toasts\/message|avatar|initials))\./,
   },
   // What the first page of whoever works here reads, for a phone; pages about others take the first half of it alone.
   {

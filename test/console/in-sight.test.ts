@@ -1,9 +1,12 @@
 // What a person has to see is in sight: a refusal under a long form, today in a wide month, and the one tab where they are.
 
+import type { PayrollRunDetail } from '@muster/contract'
 import type { Locator, Page } from 'playwright-core'
+import { openDemoWorkspace } from '../support/browser/demo.ts'
 import { findFlaws } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole } from '../support/browser/open.ts'
 import { press, shows } from '../support/browser/steps.ts'
+import { inConsole } from '../support/fixtures/console.ts'
 import { ayesha, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 
 let workspace: TestWorkspace
@@ -77,6 +80,7 @@ describeInBrowser('somebody who goes', () => {
     await drawer.getByLabel('Status', { exact: true }).selectOption('resigned')
     await drawer.getByRole('button', { name: /^End employment of/ }).click()
     await page.getByText('The last working day is Dec 31, 2099.').waitFor()
+    await page.getByText('It can be made from December 2099 on.').waitFor()
     await page.getByRole('button', { name: 'Change pay', exact: true }).waitFor()
     await settle()
     expect(await findFlaws(opened)).toEqual([])
@@ -110,5 +114,83 @@ describeInBrowser('somebody who goes', () => {
     await press(page, 'Assign a shift')
     const drawer = page.getByRole('dialog')
     expect(await drawer.getByLabel('In force from', { exact: true }).inputValue()).toBe('2099-06-01')
+  })
+})
+
+describeInBrowser('somebody who has gone', () => {
+  it('is settled by payroll, as whoever makes no runs reads there', async () => {
+    const { id } = await workspace.muster.employees.create({ ...ayesha, first_name: 'Kiran' })
+    const { page } = await openConsole({ workspace, role: 'HR', at: `/employees/${id}?tab=pay` })
+    await press(page, 'End employment')
+    const drawer = page.getByRole('dialog')
+    const today = Temporal.Now.plainDateISO('UTC').toString()
+    await drawer.getByLabel('Last working day', { exact: true }).fill(today)
+    await drawer.getByLabel('Status', { exact: true }).selectOption('resigned')
+    await drawer.getByRole('button', { name: /^End employment of/ }).click()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^End employment of Kiran.*done$/ })
+      .waitFor()
+    await page.getByText('Payroll pays what is still owed, with a final run.').waitFor()
+    expect(await page.getByRole('link', { name: 'Make it', exact: true }).count()).toBe(0)
+  })
+})
+
+describeInBrowser('a telephone', () => {
+  const context = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }
+
+  it.each(['en', 'ur'])('shows the chosen tab where the tabs go on beyond it, in %s', async locale => {
+    const { data } = await workspace.muster.employees.list({ limit: 1 })
+    const opened = await openConsole({
+      workspace,
+      at: `/employees/${data[0]!.id}?tab=money`,
+      context: Object.assign({ locale }, context),
+    })
+    const { page, load, settle } = opened
+    await settle()
+    for (const at of [undefined, '/documents/letters']) {
+      if (at !== undefined) await load(at)
+      const tab = page.locator('.tabs [aria-current=page]').last()
+      await tab.waitFor()
+      const box = (await tab.boundingBox())!
+      expect([at, box.x >= 0, box.x + box.width <= 360]).toEqual([at, true, true])
+    }
+  })
+
+  it('names no keys, nor does a wide screen that is touched', async () => {
+    const { page, settle } = await openConsole({
+      workspace: await openDemoWorkspace(),
+      at: '/inbox',
+      context: Object.assign({}, context, { viewport: { width: 1280, height: 800 } }),
+    })
+    await settle()
+    expect(await page.locator('kbd').count()).toBeGreaterThan(0)
+    expect(await page.locator('kbd').locator('visible=true').count()).toBe(0)
+  })
+})
+
+describeInBrowser('the net pay of a month', () => {
+  it('leads to why it differs from that of the month before', async () => {
+    const demo = await openDemoWorkspace()
+    const found = await inConsole(demo, 'listPayrollRunDetails', { query: { limit: '100' } })
+    const runs: readonly PayrollRunDetail[] = found.data
+    const variances = await Promise.all(
+      runs
+        .filter(({ kind, status }) => kind === 'regular' && status !== 'draft')
+        .map(({ id }) => inConsole(demo, 'getPayrollVariance', { id })),
+    )
+    const compared = variances.find(
+      ({ net, compared_run_id }) => compared_run_id && !/^0/.test(net.difference),
+    )
+    const run = compared!.id
+    const { page } = await openConsole({ workspace: demo, at: `/payroll/runs/${run}` })
+    const change = page.locator('.net-change')
+    await change.getByText(/^Net against/).waitFor()
+    await change.getByRole('link', { name: 'Why', exact: true }).click()
+    await page.locator('a.chip[aria-current=page]').filter({ hasText: 'Changed' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/app/payroll/runs/${run}`)
+    const heading = page.getByRole('heading', { name: 'Register' })
+    expect(await isInSight(page, heading)).toBe(true)
+    await page.locator('.why-changed li').first().waitFor()
   })
 })

@@ -8,7 +8,7 @@ import { say, sayAction, sayOf, sayTogether } from '../../app/words.ts'
 import { cancelBulkAction, getBulkAction } from '../../gen/operations/bulk-actions.ts'
 import { references } from '../../gen/references.ts'
 import { useKeys } from '../../ui/toasts/keys.ts'
-import { Toast, Toasts } from '../../ui/toasts/toast.tsx'
+import { Toast } from '../../ui/toasts/toast.tsx'
 import { type Begun, type BulkAction, begunKey } from './begin.ts'
 import { useBegun } from './begun.ts'
 
@@ -18,13 +18,9 @@ const shownMs = 10_000
 export default function BulkToasts() {
   const { begun, forget } = useBegun()
   const decisions = [...Map.groupBy(begun, ({ together }) => together)]
-  return (
-    <Toasts>
-      {decisions.map(([together, ones], index) => (
-        <Followed key={together} ones={ones} isNewest={index === 0} onOver={() => forget(together)} />
-      ))}
-    </Toasts>
-  )
+  return decisions.map(([together, ones], index) => (
+    <Followed key={together} ones={ones} isNewest={index === 0} onOver={() => forget(together)} />
+  ))
 }
 
 interface FollowedProps {

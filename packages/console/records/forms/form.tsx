@@ -12,10 +12,11 @@ import {
 } from 'react'
 import { useWrite } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
-import { say } from '../../app/words.ts'
+import { say, sayTogether } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTyped } from '../../ui/over/typed.ts'
 import { Problem } from '../../ui/problem.tsx'
+import { useTell } from '../../ui/toasts/message.ts'
 import type { FollowsProps, Preview } from '../declaration.ts'
 import type { AnyInput, AnyOperation, AnyRecord } from '../operation.ts'
 import type { FormGroup } from './arrange.ts'
@@ -33,7 +34,7 @@ interface FormProps {
   readonly path?: AnyInput['path']
   /** What the fields start with; of a change, the record as it is. */
   readonly initial?: AnyRecord
-  readonly submit: ReactNode
+  readonly submit: string
   readonly onDone: (answer: AnyRecord) => void
   readonly onCancel?: () => void
   /** Refuses to go on, with a sentence or a question of its own. */
@@ -59,6 +60,7 @@ export function OperationForm(props: FormProps) {
   const { fields, asked, values, body, isTouched, isNothing, isFilled, change } = useFormValues(props)
   const write = useWrite(operation)
   const rehearse = useWrite(operation)
+  const onSuccess = useTellDone(props)
   const [isTried, setTried] = useState(false)
   const missing = useObstacle()(operation.id)
   const error = write.error ?? rehearse.error
@@ -71,7 +73,7 @@ export function OperationForm(props: FormProps) {
     if (isNothing) return onDone(initial ?? {})
     if (beforeSend && !(await beforeSend())) return
     rehearse.reset()
-    write.mutate({ path, body }, { onSuccess: onDone })
+    write.mutate({ path, body }, { onSuccess })
   }
   const tryOut = () => {
     write.reset()
@@ -111,6 +113,15 @@ export function OperationForm(props: FormProps) {
     </form>
   )
   return Aside ? <Split form={form} aside={<Aside path={path} values={values} />} /> : form
+}
+
+/** In the words of the button that was pressed. */
+function useTellDone({ submit, onDone }: FormProps): FormProps['onDone'] {
+  const tell = useTell()
+  return answer => {
+    tell(submit === say('form.save') ? say('toast.saved') : sayTogether(submit, say('toast.done')))
+    onDone(answer)
+  }
 }
 
 interface RefusalProps {

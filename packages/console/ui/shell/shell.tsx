@@ -7,6 +7,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { isAway } from '../../app/queries.ts'
 import { hasOnlyOwn, useSession } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
+import { useMessage } from '../toasts/message.ts'
 import { EarlyLetters } from './early-letters.ts'
 import { Head } from './head.tsx'
 import { useKeys } from './keys.ts'
@@ -14,7 +15,7 @@ import { PlaceTabs } from './place-tabs.tsx'
 import { findPageAt, findPlaceAt } from './places.ts'
 import { Rail } from './rail.tsx'
 
-const BulkToasts = lazy(() => import('../../records/bulk/bulk-toasts.tsx'))
+const PageToasts = lazy(() => import('../toasts/page-toasts.tsx'))
 
 /** What lies over the page; each is loaded when it is asked for. */
 const overlays = {
@@ -28,6 +29,7 @@ export function Shell() {
   const address = useRouterState({ select: state => state.location.pathname })
   const path = findPageAt(address)
   const decides = useDecides(path)
+  const hasMessage = useMessage() != null
   const [early] = useState(() => new EarlyLetters())
   const show = (name: keyof typeof overlays) => () => setOver(name)
   const search = () => {
@@ -48,9 +50,9 @@ export function Shell() {
         {path !== undefined && path === address && <PlaceTabs path={path} />}
         <Outlet />
       </main>
-      {decides && (
+      {(decides || hasMessage) && (
         <Suspense>
-          <BulkToasts />
+          <PageToasts decides={decides} />
         </Suspense>
       )}
       {Overlay && (

@@ -1,5 +1,4 @@
 // What follows from the end of an employment: its final settlement, leave, loans and things that are still out.
-import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../../app/company.ts'
 import { formatAmount, formatDate, isWholeDay } from '../../../app/formats.ts'
 import { say } from '../../../app/words.ts'
@@ -44,7 +43,7 @@ function Consequences({ record, values }: Pick<FollowsProps, 'record' | 'values'
             {isWholeDay(day)
               ? say('person.final_run_from', { day: formatDate(day) })
               : say('person.final_run')}{' '}
-            <Link to="/payroll/runs/new">{say('person.make_run')}</Link>
+            {say('person.run_after')}
           </span>
         </li>
         {left.map(balance => (

@@ -1,17 +1,15 @@
 // The end of an employment: how it is entered, how it is taken back, and what the page says of it meanwhile.
-import { Link } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { useCompany } from '../../../app/company.ts'
 import { formatDate, readToday } from '../../../app/formats.ts'
-import { addMonths } from '../../../app/months.ts'
-import { useObstacle } from '../../../app/session.tsx'
 import { say, sayTogether } from '../../../app/words.ts'
 import { getEmployee, updateEmployee } from '../../../gen/operations/employees.ts'
 import { ActionButton } from '../../../records/actions/actions.tsx'
 import { shapeForm } from '../../../records/forms/form-shape.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { Face } from '../../../records/references/face.tsx'
-import { useRecordPath } from '../../../records/references/record-paths.ts'
+import { FinalRun } from './final-run.tsx'
 
 const LeavingOutcome = lazy(() => import('./leaving-outcome.tsx'))
 
@@ -34,7 +32,9 @@ const leavingForm = shapeForm<'updateEmployee'>({
   helps: { separation_date: 'person.last_day_help', status: 'person.leaves_help' },
 })
 
+/** Once it is saved, the page shows what it leads to, which stands at its beginning. */
 export function EndOfEmployment({ record }: LeavingProps) {
+  const navigate = useNavigate()
   const name = `${record.first_name} ${record.last_name}`
   return (
     <ActionButton
@@ -52,6 +52,7 @@ export function EndOfEmployment({ record }: LeavingProps) {
       look="danger"
       shape={leavingForm}
       Follows={LeavingOutcome}
+      onDone={() => void navigate({ to: '.', search: {}, replace: true })}
     />
   )
 }
@@ -86,24 +87,5 @@ export function LeavingNotice({ record }: LeavingProps) {
       {isLeaving(record, today) ? say('person.leaves', { day }) : say('person.left', { day })}{' '}
       <FinalRun last={last} />
     </p>
-  )
-}
-
-/** The way to pay what is still owed: a run can be made once its month has begun, and is made soon. */
-function FinalRun({ last }: { readonly last: string }) {
-  const today = readToday(useCompany().timezone)
-  const missing = useObstacle()('createPayrollRun')
-  const runs = useRecordPath('PayrollRun')
-  const [year, month] = last.split('-').map(Number)
-  const isDue = last.slice(0, 7) <= today.slice(0, 7) && addMonths(last.slice(0, 7), 1) >= today.slice(0, 7)
-  if (missing !== undefined || runs === undefined || !isDue) return null
-  const search: Readonly<Record<string, string>> = { kind: 'final', year: String(year), month: String(month) }
-  return (
-    <>
-      {say('person.final_run')}{' '}
-      <Link to={`${runs}/new`} search={search}>
-        {say('person.make_run')}
-      </Link>
-    </>
   )
 }

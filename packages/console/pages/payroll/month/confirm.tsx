@@ -30,7 +30,7 @@ export function Confirm({ run, operation, title, submit, follows, grounds, warni
   return (
     <Dialog title={title} onClose={onClose}>
       <Equation sums={sumsOf(run)} size="small" />
-      <NetChange run={run} />
+      <NetChange run={run} onWhy={onClose} />
       {grounds}
       <ul className="follows">
         {follows.map(({ icon, text }) => (

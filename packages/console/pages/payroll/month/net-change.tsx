@@ -17,20 +17,34 @@ export function useVariance(run: Run) {
   return data?.compared_run_id ? data : undefined
 }
 
-export function NetChange({ run }: { readonly run: Run }) {
+interface NetChangeProps {
+  readonly run: Run
+  /** What lies over the page makes way for the reasons. */
+  readonly onWhy?: () => void
+}
+
+/** Leads to the reasons, person by person: the register of the same run, of those whose pay has changed. */
+export function NetChange({ run, onWhy }: NetChangeProps) {
   const variance = useVariance(run)
   if (variance === undefined || variance.compared_run_id === null) return null
   const { difference } = variance.net
   const before = formatMonthName(addMonths(monthOf(run), -1))
   return (
     <dl className="net-change">
-      <dt>
-        <Link to="/payroll/runs/$id" params={{ id: variance.compared_run_id }}>
-          {say('month.net_against', { month: before })}
-        </Link>
-      </dt>
+      <dt>{say('month.net_against', { month: before })}</dt>
       <dd className={isNegative(difference) ? 'less' : 'more'}>
         <SignedAmount amount={difference} />
+      </dd>
+      <dd>
+        <Link
+          to="/payroll/runs/$id"
+          params={{ id: run.id }}
+          search={{ view: 'changed' }}
+          hash="run-register"
+          onClick={onWhy}
+        >
+          {say('month.why')}
+        </Link>
       </dd>
     </dl>
   )
