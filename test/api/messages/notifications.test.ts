@@ -78,6 +78,7 @@ describe('a request', () => {
     })
     await company.owner.browser.do('approveLeaveApplication', { ids: { id: leave.id } })
     expect(await tellingsOf(self)).toEqual([['request_decided', 'leave_application', 'approved']])
+    expect(await listOf(manager)).toMatchObject([{ is_done: true }])
     await nobody([manager, self])
   })
 

@@ -119,3 +119,38 @@ describe('an approval', () => {
     expect(await listOf(chain.manager)).toEqual([])
   })
 })
+
+describe('a stand-in', () => {
+  const day = (after: number) => Temporal.Now.plainDateISO('Asia/Karachi').add({ days: after }).toString()
+  const name = (deputy: TestMember, more: object = {}) =>
+    chain.manager.browser.do('createApprovalDelegation', {
+      body: { to_member_id: deputy.session.member_id, starts_on: day(0), ends_on: day(7), ...more },
+    })
+
+  it('is told what they are asked in place of another one, and no more once they stand in no more', async () => {
+    await addPolicy(chain, [{ approver: 'manager' }])
+    const deputy = await makeFullMember(chain.workspace.id, 'HR')
+    const { id } = await name(deputy)
+    await askForLeave(chain, chain.ids.staff)
+    expect([await turnsOf(chain.manager), await turnsOf(deputy)]).toEqual([[false], [false]])
+    await chain.manager.browser.do('revokeApprovalDelegation', { ids: { id } })
+    expect([await turnsOf(chain.manager), await turnsOf(deputy)]).toEqual([[false], [true]])
+  })
+
+  it('is told nothing before they stand in, or of other kinds, and it is done once they have decided', async () => {
+    await addPolicy(chain, [{ approver: 'manager' }])
+    const deputies = await Promise.all(
+      ['HR', 'HR', 'HR'].map(role => makeFullMember(chain.workspace.id, role)),
+    )
+    const [now, later, ofLoans] = deputies as [TestMember, TestMember, TestMember]
+    await name(later, { starts_on: day(2) })
+    const { id } = await name(ofLoans, { kinds: ['loan'], ends_on: day(1) })
+    await askForLeave(chain, chain.ids.staff)
+    await chain.manager.browser.do('revokeApprovalDelegation', { ids: { id } })
+    await name(now, { kinds: ['leave'], ends_on: day(1) })
+    const leave = await askForLeave(chain, chain.ids.staff, { from_date: '2026-12-14' })
+    expect([await turnsOf(now), await turnsOf(later), await turnsOf(ofLoans)]).toEqual([[false], [], []])
+    await approve(now, await approvalOf(chain, leave))
+    expect([await turnsOf(chain.manager), await turnsOf(now)]).toEqual([[true, false], [true]])
+  })
+})

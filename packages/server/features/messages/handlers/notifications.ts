@@ -7,7 +7,7 @@ import { isDone } from '../notifications/asked.ts'
 
 const notifications = resource('Notification', {
   isPersonal: true,
-  computed: { is_done: isDone('notifications') },
+  computed: { is_done: `(${isDone('notifications')})` },
   filters: { is_read: { '(read_at is not null)': '= :is_read::boolean' } },
 })
 

@@ -64,7 +64,7 @@ const hasLeft = `exists (select from members m
 /** SQL: the notifications `n` of an e-mail `e` that are still news: neither read nor done nor switched off. Security always is. */
 export const newsOf = `from notifications n ${joinSettings}
   where n.workspace_id = e.workspace_id and n.email_id = e.email_id and n.email_id <> ''
-    and (n.type = 'account_changed' or (n.read_at is null and not ${isDone('n')} and ${timing} <> 'never'
+    and (n.type = 'account_changed' or (n.read_at is null and not (${isDone('n')}) and ${timing} <> 'never'
       and not (n.type in ${ofWork} and ${hasLeft})))`
 
 const endAll = systemStatement<unknown, Record<never, never>>(

@@ -1,4 +1,4 @@
-// Turns: whoever an approval asks is told, and what was told is done once it asks them no more.
+// Turns: whoever an approval asks is told, with who stands in for them, and what was told is done once it asks them no more.
 
 import type { ApprovalKind, Notification } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
@@ -18,18 +18,32 @@ const subjects: Readonly<Record<ApprovalKind, Notification['subject']>> = {
 /** What an approval can be about. */
 export const approvalSubjects: ReadonlySet<string> = new Set(Object.values(subjects))
 
-/** The id is made of who is asked and when, and whoever has not read it yet is told no second time. */
+/** Each whom an approval asks, and whoever stands in for one of them today; nobody does about private details. */
+const askedAndStandIns = `select a.approval_id, a.position, a.member_id, a.created_at, '' as in_place_of
+     from approval_assignments a
+     where a.workspace_id = :workspace_id and a.approval_id = :id and a.ended_at is null
+   union all
+   select a.approval_id, a.position, i.stand_in_id, a.created_at, a.member_id
+     from approval_assignments a
+       join approval_stand_ins i on i.workspace_id = a.workspace_id and i.approval_id = a.approval_id
+         and i.position = a.position and i.member_id = a.member_id
+       join approvals p on p.workspace_id = a.workspace_id and p.id = a.approval_id and p.kind <> 'profile'
+     where a.workspace_id = :workspace_id and a.approval_id = :id and a.ended_at is null`
+
+/** The id is made of who is asked and when. Whoever has not read it yet is told no second time, but of a request that is made anew. */
 const insertTurns = statement<unknown, { id: string; subjects: string }>(
   'insert_turns',
   `insert into notifications (workspace_id, id, member_id, type, subject, subject_id, name, day, importance)
-   select :workspace_id, ${idOf(`concat_ws(' ', p.id, a.position, a.member_id, a.created_at)`)}, a.member_id,
+   select distinct on (a.member_id) :workspace_id,
+     ${idOf(`concat_ws(' ', p.id, a.position, nullif(a.in_place_of, ''), a.member_id, a.created_at)`)}, a.member_id,
      'approval_asked', :subjects::json ->> p.kind, p.subject_id, e.first_name || ' ' || e.last_name, p.from_date, 'now'
    from approvals p
-     join approval_assignments a on a.workspace_id = p.workspace_id and a.approval_id = p.id
+     join (${askedAndStandIns}) a on a.approval_id = p.id
      join employees e on e.workspace_id = p.workspace_id and e.id = p.employee_id
-   where p.workspace_id = :workspace_id and p.id = :id and p.status = 'waiting' and a.ended_at is null
+   where p.workspace_id = :workspace_id and p.id = :id and p.status = 'waiting'
      and not exists (select from notifications n where n.workspace_id = p.workspace_id and n.member_id = a.member_id
-       and n.read_at is null and n.type = 'approval_asked' and n.subject_id = p.subject_id)
+       and n.read_at is null and n.type = 'approval_asked' and n.subject_id = p.subject_id and n.created_at >= p.created_at)
+   order by a.member_id, a.in_place_of
    on conflict (workspace_id, id) do nothing`,
 )
 
@@ -38,8 +52,26 @@ export async function tellAsked(db: Db, id: string): Promise<void> {
   await db.run(insertTurns, { id, subjects: JSON.stringify(subjects) })
 }
 
-/** SQL: whether a notification `n` asked for a decision that is nobody's turn to make, or another's. However it ended, this says so. */
-export const isDone = (n: string): string => `(${n}.type = 'approval_asked' and not exists (
+/** SQL: whether somebody stands in for whom an assignment `a` asks, until that ends. Who may decide is said where it is decided. */
+const standsIn = (member: string): string => `exists (select from approval_delegations d
+    join companies c on c.workspace_id = d.workspace_id and c.id = d.workspace_id
+    where d.workspace_id = a.workspace_id and d.from_member_id = a.member_id and d.to_member_id = ${member}
+      and d.revoked_at is null and d.ends_on >= (now() at time zone c.timezone)::date)`
+
+/** SQL: whether no approval waits for whom a notification `n` told, nor for whoever they stand in for. */
+const asksNoMore = (n: string): string => `not exists (
   select from approvals p join approval_assignments a on a.workspace_id = p.workspace_id and a.approval_id = p.id
   where p.workspace_id = ${n}.workspace_id and p.subject_id = ${n}.subject_id and p.status = 'waiting'
-    and a.member_id = ${n}.member_id and a.ended_at is null))`
+    and a.ended_at is null and (a.member_id = ${n}.member_id or ${standsIn(`${n}.member_id`)}))`
+
+const isDecided = (n: string): string =>
+  ['leave_applications', 'regularisations', 'overtime_requests']
+    .map(
+      table => `not exists (select from ${table} s
+    where s.workspace_id = ${n}.workspace_id and s.id = ${n}.subject_id and s.status = 'pending')`,
+    )
+    .join(' and ')
+
+/** SQL: whether a notification `n` asked for a decision that is nobody's turn to make, or another's. However it ended, this says so. */
+export const isDone = (n: string): string => `case ${n}.type
+  when 'approval_asked' then ${asksNoMore(n)} when 'request_made' then ${isDecided(n)} else false end`
