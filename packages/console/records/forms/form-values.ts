@@ -1,5 +1,6 @@
 // From what is typed to what is sent: empty fields, numbers, lists and objects as the contract takes them.
 
+import { isWholeDay } from '../../app/formats.ts'
 import type { AnyRecord, Field, Fields, Schemas, Value } from '../operation.ts'
 import type { FormShape } from './form-shape.ts'
 
@@ -75,6 +76,21 @@ function makeEmpty(facts: Field | Value, value: unknown, isChange: boolean): unk
   if (isBox(facts)) return false
   if ((isChange && facts.nullable) || isSaidEmpty(facts)) return null
   return isChange ? (value ?? '') : undefined
+}
+
+/** Whether each day and each moment that is typed has its whole year: on its way to 2026 it is 0002, 0020 and 0202. */
+export const areDaysWhole = (fields: Fields, values: AnyRecord, schemas: Schemas): boolean =>
+  Object.entries(fields).every(([name, facts]) => isDayWhole(facts, values[name], schemas))
+
+function isDayWhole(facts: Value, value: unknown, schemas: Schemas): boolean {
+  if (value === undefined || value === null || value === '') return true
+  if (facts.format?.startsWith('date')) return isWholeDay(String(value).slice(0, 'YYYY-MM-DD'.length))
+  if (Array.isArray(value))
+    return value.every(one => facts.items === undefined || isDayWhole(facts.items, one, schemas))
+  return (
+    facts.type !== 'object' ||
+    areDaysWhole(listInnerFields(facts, schemas) ?? {}, value as AnyRecord, schemas)
+  )
 }
 
 /** An object that is given in parts has its fields: by its own schema, or without a name. */

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type AnyOperation, type AnyRecord, type Fields, readBody } from '../operation.ts'
 import { type FormShape, offerMoves, shapeFields } from './form-shape.ts'
-import { isKept, listChanges, makeBody, pickDefaults } from './form-values.ts'
+import { areDaysWhole, isKept, listChanges, makeBody, pickDefaults } from './form-values.ts'
 
 interface Begun {
   readonly operation: AnyOperation
@@ -43,8 +43,10 @@ export function useFormValues({ operation, initial, given, shape, only }: Begun)
     asked,
     values,
     body,
-    /** Nothing is missing that has to be there. */
-    isFilled: wanted.every(name => isThere(values[name])),
+    /** Nothing is missing that has to be there, and no day is half typed: the service is asked what comes of it. */
+    isFilled:
+      wanted.every(name => isThere(values[name])) &&
+      areDaysWhole(pickFields(fields, asked), values, operation.schemas),
     /** Something would be lost. */
     isTouched: Object.keys(listChanges(fields, typed, begun)).length > 0,
     /** A change of nothing is none, and the service takes no empty one. */

@@ -1,7 +1,7 @@
 // The filters of a list: they live in the address, so that back, forward and a shared link keep them.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
-import { formatDate } from '../../app/formats.ts'
+import { formatDate, isWholeDay } from '../../app/formats.ts'
 import { say, sayOf, sayValue } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -174,7 +174,7 @@ const typeOfInput = ({ name, format, type }: FilterFacts): string => {
   return type === 'integer' ? 'number' : 'text'
 }
 
-/** Text is asked for when it is left or Enter is pressed; a day at once. */
+/** Text is asked for when it is left or Enter is pressed; a day once its year is whole, so that it can be typed to its end. */
 function LateInput({ id, type, value, onChange }: Omit<FilterProps, 'facts'> & { id: string; type: string }) {
   const take = (text: string) => {
     if (text !== value) onChange(text)
@@ -190,7 +190,7 @@ function LateInput({ id, type, value, onChange }: Omit<FilterProps, 'facts'> & {
         if (event.key === 'Enter') take(event.currentTarget.value)
       }}
       onChange={event => {
-        if (type === 'date' || event.target.value === '') take(event.target.value)
+        if (event.target.value === '' || isWholeDay(event.target.value)) take(event.target.value)
       }}
     />
   )

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useCompany } from '../../../app/company.ts'
 import { isZero } from '../../../app/decimals.ts'
-import { formatAmount, formatMonthName, isWholeDay } from '../../../app/formats.ts'
+import { formatAmount, formatMonthName } from '../../../app/formats.ts'
 import { useObstacle } from '../../../app/session.tsx'
 import { say, sayOf } from '../../../app/words.ts'
 import { previewEmploymentEnd } from '../../../gen/operations/employment-ends.ts'
@@ -22,11 +22,7 @@ export function Settlement({ record, values, isReady }: Pick<FollowsProps, 'reco
   const isAllowed = useObstacle()(previewEmploymentEnd.id) === undefined
   const { separation_date, status } = values
   const input = { path: { id: String(record.id) }, body: { separation_date, status } }
-  const { answer } = useTrial(
-    previewEmploymentEnd,
-    input,
-    isReady && isAllowed && isWholeDay(separation_date),
-  )
+  const { answer } = useTrial(previewEmploymentEnd, input, isReady && isAllowed)
   if (answer === undefined) return null
   const settled = answer as unknown as Settled
   const sums = sumsOf(settled)

@@ -1,5 +1,5 @@
 // From when pay is in force: a day before somebody joins is told where it is typed, and not when all is filled.
-import { formatDate } from '../../../app/formats.ts'
+import { formatDate, isWholeDay } from '../../../app/formats.ts'
 import { useRead } from '../../../app/queries.ts'
 import { useObstacle } from '../../../app/session.tsx'
 import { say } from '../../../app/words.ts'
@@ -12,7 +12,7 @@ export default function PayFrom(props: FieldInputProps) {
   const id = typeof values?.employee_id === 'string' ? values.employee_id : ''
   const mayKnow = useObstacle()(getEmployee.id) === undefined
   const { data } = useRead(getEmployee, { path: { id } }, { enabled: mayKnow && id !== '' })
-  const isEarly = data !== undefined && typeof value === 'string' && value !== '' && value < data.joining_date
+  const isEarly = data !== undefined && isWholeDay(value) && value < data.joining_date
   if (!isEarly) return <FieldInput {...props} />
   const helpHere = say('payroll.before_joining', { day: formatDate(data.joining_date) })
   return <FieldInput {...props} facts={Object.assign({}, facts, { helpHere })} />
