@@ -17,6 +17,8 @@ import {
   triesTwice,
 } from './decisions-for-more.ts'
 
+// What is tried beyond them with comments is in comments-of-requests.test.ts and comments-of-stand-ins.test.ts, with stand-ins in
+// approval-delegations.test.ts and stand-ins.test.ts, and with a name in an e-mail (way 20) in notification-emails.test.ts and mailer.test.ts.
 const nobody = 'emp_01k21fdv66feyb5k5ze5g9980h'
 
 let company: Company
