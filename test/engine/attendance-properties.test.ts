@@ -267,7 +267,7 @@ describe('a graded day', () => {
   it('can be explained', () => {
     fc.assert(
       fc.property(days, inputs => {
-        const lines = explainDay(inputs, [])
+        const lines = explainDay(inputs, [], new Map())
         expect(lines.length).toBeGreaterThan(0)
         for (const { text } of lines) expect(String(text)).not.toMatch(/undefined|null|NaN|Infinity/)
       }),

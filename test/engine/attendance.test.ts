@@ -152,14 +152,14 @@ describe('a day of attendance', () => {
 
   const explained = told.filter(({ because }) => because)
   it.each(explained.map(of => [of.name, of] as const))('explains: %s', (_, of) => {
-    const lines = explainDay(dayInputs(of, Object.keys(of.days!)[0]!), [])
+    const lines = explainDay(dayInputs(of, Object.keys(of.days!)[0]!), [], new Map())
     expect(lines.map(({ rule }) => rule)).toEqual(of.because)
     for (const { text } of lines) expect(String(text)).not.toMatch(/undefined|null|NaN/)
   })
 
   it('shows its figures', () => {
     const of = told.find(({ name }) => name.startsWith('359 of 480'))!
-    expect(explainDay(dayInputs(of, '2026-07-15'), []).map(({ text }) => text)).toEqual([
+    expect(explainDay(dayInputs(of, '2026-07-15'), [], new Map()).map(({ text }) => text)).toEqual([
       'half_day: 359 of 480 minutes are 74.8 percent; 40 make half a day, 75 a whole one.',
       'The shift is from 2026-07-15 09:00 to 2026-07-15 18:00; 480 minutes are scheduled.',
       '359 minutes are worked: 2026-07-15 09:00 to 2026-07-15 15:59:59.',
@@ -168,18 +168,22 @@ describe('a day of attendance', () => {
     ])
   })
 
-  it('says where half a day of leave is counted from, and names both applications of a whole day', () => {
+  it('says where half a day of leave is counted from, and names the types of both leaves of a whole day', () => {
     const half: Case = {
       name: 'half',
       leaves: { '2026-07-15': ['first_half'] },
       punches: ['2026-07-15 14:00 in', '2026-07-15 18:00 out'],
     }
-    expect(explainDay(dayInputs(half, '2026-07-15'), []).at(-1)?.text).toEqual(
+    expect(explainDay(dayInputs(half, '2026-07-15'), [], new Map()).at(-1)?.text).toEqual(
       'The arrival was 30 minutes after the middle of the shift at 2026-07-15 13:30, more than the 15 that mark a late arrival.',
     )
     const both: Case = { name: 'both', leaves: { '2026-07-15': ['second_half', 'first_half'] } }
-    expect(explainDay(dayInputs(both, '2026-07-15'), [])[0]?.text).toEqual(
-      'on_leave: Approved leave leave-1 covers the first half and leave-0 the second.',
+    const leaveTypes = new Map([
+      ['leave-1', 'Annual leave'],
+      ['leave-0', 'Sick leave'],
+    ])
+    expect(explainDay(dayInputs(both, '2026-07-15'), [], leaveTypes)[0]?.text).toEqual(
+      'on_leave: Approved leave covers both halves: Annual leave the first, Sick leave the second.',
     )
   })
 

@@ -3,6 +3,7 @@
 import {
   at,
   dayOf,
+  giveLeave,
   makeStaffed,
   monday,
   punchDay,
@@ -15,6 +16,17 @@ import { lockThrough } from '../../support/fixtures/locks.ts'
 import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 standStill()
+
+type Coded = readonly [pattern: string, ...gaps: (string | Coded)[]]
+
+interface Line {
+  readonly text: string
+  readonly sentence: string
+}
+
+/** What stands in a sentence as it is, whatever the language. */
+const listGaps = ([, ...gaps]: Coded): string[] =>
+  gaps.flatMap(gap => (typeof gap === 'string' ? [gap] : listGaps(gap)))
 
 describe('the explanation of a day', () => {
   it('says what decided it, and where its minutes come from', async () => {
@@ -117,6 +129,19 @@ describe('the explanation of a day', () => {
     expect(recorded).toMatchObject({ rule: 'recorded', text: present })
     expect(otherwise).toMatchObject({ rule: 'graded_otherwise', text: expect.stringMatching(because) })
     expect(now?.rule).toBe(rule)
+  })
+
+  it('names leave by its type, and leaves nothing in English alone', async () => {
+    const staffed = await makeStaffed()
+    await giveLeave(staffed, monday, 'first_half')
+    await punchDay(staffed, monday, '13:30', '18:00')
+    const { id } = (await dayOf(staffed, monday))!
+    const answer = await askConsole(staffed, 'getAttendanceRecordExplanation', { id })
+    const { lines } = JSON.parse(answer.text) as { readonly lines: readonly Line[] }
+    expect(lines.map(({ text }) => text)).toContain('Leave covers the first half: Any. The other is present.')
+    const gaps = lines.flatMap(({ sentence }) => listGaps(JSON.parse(sentence)))
+    expect(gaps).toContain('Any')
+    expect(gaps.filter(gap => /[a-z]+ [a-z]+ [a-z]+/.test(gap))).toEqual([])
   })
 
   it('explains a former employment like the present one', async () => {

@@ -53,7 +53,7 @@ describe('a holiday in leave of a closed year that becomes a working day', () =>
   })
 
   it('rejects attendance, and is explained', async () => {
-    const { workspace, leave, becomesWorkday } = await closed()
+    const { workspace, becomesWorkday } = await closed()
     await becomesWorkday()
     const { key, employee, muster } = workspace
     const body = { employee_id: employee, date: friday, status: 'present' }
@@ -64,7 +64,7 @@ describe('a holiday in leave of a closed year that becomes a working day', () =>
     ])
     const { data } = await muster.attendanceRecords.list({ employee_id: employee, date: friday })
     const { lines } = await inConsole(workspace, 'getAttendanceRecordExplanation', { id: data[0]!.id })
-    expect(lines[0].text).toBe(`on_leave: Approved leave ${leave.id} covers the whole day.`)
+    expect(lines[0].text).toBe('on_leave: Approved leave covers the whole day: Annual leave.')
   })
 })
 

@@ -1,5 +1,6 @@
 // Wording: a refused value is told what would be taken, in words, whatever rule of the contract it breaks.
 
+import { askConsole } from '../../support/fixtures/console.ts'
 import { ayesha, makeWorkspace, raw, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { errorsOf } from '../../support/http/refusal.ts'
 
@@ -58,6 +59,12 @@ describe('a field of a body', () => {
       'weekly_off_days[0]': 'must be at most 7',
       'weekly_off_days[1]': 'must be an integer',
     })
+  })
+
+  it('that needs another one says which', async () => {
+    const body = { title: 'Eid', body: 'We are closed.', publish_date: '2026-03-20' }
+    const answer = await askConsole(workspace, 'publishAnnouncementDraft', { id: 'and_0', body })
+    expect(errorsOf(answer)).toMatchObject({ publish_time: 'must be sent together with publish_date' })
   })
 
   it('that is the whole body must be an object', async () => {

@@ -42,20 +42,22 @@ function isAmong(moves: Findings['moves'], at: number, { effective_direction }: 
   return moves.some(move => move.at === at && move.direction === effective_direction)
 }
 
-const describeRole = ({ effective_direction }: Attribution): string =>
-  effective_direction === 'in' ? 'is an arrival' : 'is a departure'
+const describeRole = ({ effective_direction }: Attribution): Sentence =>
+  effective_direction === 'in' ? say`is an arrival` : say`is a departure`
 
 function explainLeftOut(
   { attendance_date, is_ignored, is_late }: AttributedPunch,
   { day, settings }: DayInputs,
   { kind, instance }: Findings,
-): string {
-  if (attendance_date === null) return 'is outside of every shift'
-  if (attendance_date !== day) return `counts to ${attendance_date}`
+): Sentence {
+  if (attendance_date === null) return say`is outside of every shift`
+  if (attendance_date !== day) return say`counts to ${attendance_date}`
   if (is_ignored && is_late)
-    return 'arrived after payroll had locked the day, and is kept beside it; a payroll correction pays the day otherwise'
-  if (is_ignored) return `repeats the one before it within ${settings.punch_debounce_seconds} seconds`
-  return asksForPunches(kind, instance) ? 'is replaced by a manual correction' : 'is not needed by the shift'
+    return say`arrived after payroll had locked the day, and is kept beside it; a payroll correction pays the day otherwise`
+  if (is_ignored) return say`repeats the one before it within ${settings.punch_debounce_seconds} seconds`
+  return asksForPunches(kind, instance)
+    ? say`is replaced by a manual correction`
+    : say`is not needed by the shift`
 }
 
 function describeRecorded({ attendance_date, is_ignored, recorded }: AttributedPunch): Sentence {

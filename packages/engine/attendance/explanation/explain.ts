@@ -1,6 +1,6 @@
 // Explanation: the rules that made a graded day what it is, each in a sentence with its figures.
 
-import { type Sentence, say, sayTogether } from '@muster/sentences'
+import { asIs, type Sentence, say, sayTogether } from '@muster/sentences'
 import type { Grounds } from '../../amounts.ts'
 import { type DayInputs, type Findings, type GradedDay, gatherFindings } from '../grade.ts'
 import { findExpectedTimes } from '../lateness.ts'
@@ -8,20 +8,27 @@ import type { StatusRule } from '../status.ts'
 import { type AttributedPunch, countsTo, explainPunches } from './explain-punches.ts'
 import type { Explanation } from './explanation.ts'
 
+/** The name of the leave type of each application. */
+export type LeaveTypes = ReadonlyMap<string, string>
+
 /**
  * Why the day is graded as gradeDay grades it: first what decided the status, then what its figures come from, then the
- * punches around it, those that it is not graded by among them.
+ * punches around it, those that it is not graded by among them. Leave is called by its type.
  */
-export function explainDay(inputs: DayInputs, punches: readonly AttributedPunch[]): Explanation[] {
+export function explainDay(
+  inputs: DayInputs,
+  punches: readonly AttributedPunch[],
+  leaveTypes: LeaveTypes,
+): Explanation[] {
   const found = gatherFindings(inputs)
   if (!found) return [explainNoRecord(inputs)]
   return [
     {
       rule: found.verdict.rule,
-      text: describeStatus(inputs, found),
+      text: describeStatus(inputs, found, leaveTypes),
       ...groundsOf(found.verdict.rule, inputs, punches),
     },
-    ...leaveLines(found),
+    ...leaveLines(found, leaveTypes),
     ...shiftLines(inputs, found),
     ...explainWork(inputs, found, punches),
     ...explainPunctuality(inputs, found),
@@ -64,27 +71,32 @@ function explainNoRecord({ calendar, day }: DayInputs): Explanation {
     : { rule: 'nothing_yet', text: say`${day} has no record: it has no inputs, or it is not over.` }
 }
 
-function describeStatus({ settings, day, written, leaves }: DayInputs, found: Findings): Sentence {
+function describeStatus(
+  { settings, day, written, leaves }: DayInputs,
+  found: Findings,
+  leaveTypes: LeaveTypes,
+): Sentence {
   const { verdict, worked, scheduled, leave, graded } = found
   const required = leave.portion === 'none' ? scheduled : scheduled / 2
   const percent = required > 0 ? ((worked.minutes * 100) / required).toFixed(1) : '100.0'
-  const share = `${worked.minutes} of ${required} minutes are ${percent} percent`
-  const texts: Readonly<Record<StatusRule, () => string>> = {
-    leave: () => describeWholeLeave(leaves, leave),
-    written_status: () => `${verdict.status} was written (${written?.source}), which overrides punches.`,
-    holiday: () => `${day} is a holiday.`,
-    rest_day: () => `${day} is a rest day.`,
-    unscheduled: () => `No shift is in force on ${day}.`,
-    auto_present: () => 'The shift marks its days present without punches.',
-    punch_not_required: () => 'The shift needs no punches.',
-    no_punch: () => 'There is no punch.',
+  const share = say`${worked.minutes} of ${required} minutes are ${percent} percent`
+  const { full_day_min_percent: whole, half_day_min_percent: half } = settings
+  const texts: Readonly<Record<StatusRule, () => Sentence>> = {
+    leave: () => describeWholeLeave(leaves, leave, leaveTypes),
+    written_status: () => say`${verdict.status} was written (${written?.source}), which overrides punches.`,
+    holiday: () => say`${day} is a holiday.`,
+    rest_day: () => say`${day} is a rest day.`,
+    unscheduled: () => say`No shift is in force on ${day}.`,
+    auto_present: () => say`The shift marks its days present without punches.`,
+    punch_not_required: () => say`The shift needs no punches.`,
+    no_punch: () => say`There is no punch.`,
     missing_punch: () =>
-      `An arrival or departure is missing, which counts as ${settings.missing_punch_status}.`,
-    in_progress: () => `The window of the day has not closed; so far ${worked.minutes} minutes are worked.`,
-    full_day_percent: () => `${share}; ${settings.full_day_min_percent} make it present.`,
-    half_day_percent: () =>
-      `${share}; ${settings.half_day_min_percent} make half a day, ${settings.full_day_min_percent} a whole one.`,
-    below_half_day_percent: () => `${share}; ${leastPercent(found, settings)} are needed.`,
+      say`An arrival or departure is missing, which counts as ${settings.missing_punch_status}.`,
+    in_progress: () =>
+      say`The window of the day has not closed; so far ${worked.minutes} minutes are worked.`,
+    full_day_percent: () => say`${share}; ${whole} make it present.`,
+    half_day_percent: () => say`${share}; ${half} make half a day, ${whole} a whole one.`,
+    below_half_day_percent: () => say`${share}; ${leastPercent(found, settings)} are needed.`,
   }
   const text = texts[verdict.rule]()
   return say`${graded.status}: ${text}`
@@ -125,21 +137,31 @@ function settingsGrounds({ settings }: DayInputs, refs: readonly string[] = []):
 function describeWholeLeave(
   leaves: DayInputs['leaves'],
   { leave_application_id: id }: Findings['leave'],
-): string {
+  leaveTypes: LeaveTypes,
+): Sentence {
   const other = leaves.find(({ portion }) => portion === 'second_half')
+  const name = nameLeave(id, leaveTypes)
+  const second = nameLeave(other?.leave_application_id ?? null, leaveTypes)
   return leaves.some(({ portion }) => portion === 'full') || !other
-    ? `Approved leave ${id} covers the whole day.`
-    : `Approved leave ${id} covers the first half and ${other.leave_application_id} the second.`
+    ? say`Approved leave covers the whole day: ${name}.`
+    : say`Approved leave covers both halves: ${name} the first, ${second} the second.`
+}
+
+/** A type that the caller may not see has no name. */
+function nameLeave(application: string | null, leaveTypes: LeaveTypes): Sentence {
+  const name = leaveTypes.get(application ?? '')
+  return name === undefined ? say`leave` : asIs(name)
 }
 
 function leastPercent({ leave }: Findings, settings: DayInputs['settings']): number {
   return leave.portion === 'none' ? settings.half_day_min_percent : settings.full_day_min_percent
 }
 
-function leaveLines({ leave, graded }: Findings): Explanation[] {
+function leaveLines({ leave, graded }: Findings, leaveTypes: LeaveTypes): Explanation[] {
   if (leave.portion === 'none' || leave.portion === 'full') return []
   const other = graded.present_halves > 0 ? say`present` : say`absent`
-  const text = say`Leave covers the ${leave.portion.replace('_', ' ')}; the other is ${other}.`
+  const [half, name] = [leave.portion.replace('_', ' '), nameLeave(leave.leave_application_id, leaveTypes)]
+  const text = say`Leave covers the ${half}: ${name}. The other is ${other}.`
   return [{ rule: 'half_leave', text, refs: [leave.leave_application_id!] }]
 }
 

@@ -35,7 +35,8 @@ export async function explainRecord(
   const { attributed, ...known } = await readInputs(db, facts, calendar, record)
   const inputs = findGradedInputs({ ...known, now: moment })
   const graded = gradeDay(inputs)
-  const explained = explainDay(inputs, attributed)
+  const leaveTypes = await readLeaveTypes(db, inputs)
+  const explained = explainDay(inputs, attributed, leaveTypes)
   if (graded && derived.every(field => graded[field] === record[field])) return explained
   const because = record.is_locked
     ? say`Payroll has locked it, so it stays as it was paid`
@@ -86,6 +87,21 @@ async function withRecorded(db: Db, attributions: readonly Attribution[]): Promi
     const { is_late, ...rest } = recorded.get(attribution.id)!
     return { ...attribution, recorded: rest, is_late }
   })
+}
+
+const selectLeaveTypesOf = statement<{ id: string; name: string }, { ids: readonly string[] }>(
+  'leave_types_of_applications',
+  `select a.id, t.name from leave_applications a
+   join leave_types t on t.workspace_id = :workspace_id and t.id = a.leave_type_id
+   where a.workspace_id = :workspace_id and a.id = any(:ids)`,
+)
+
+/** The names of the types, by which people know their leave. */
+async function readLeaveTypes(db: Db, { leaves }: DayInputs): Promise<ReadonlyMap<string, string>> {
+  if (leaves.length === 0) return new Map()
+  const ids = leaves.map(({ leave_application_id }) => leave_application_id)
+  const rows = await db.run(selectLeaveTypesOf, { ids })
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** As grading takes it: a blank hand says nothing of a day that has something else to tell. */

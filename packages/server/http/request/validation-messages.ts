@@ -103,6 +103,10 @@ export function writeMessage(keyword: string, message: Sentence, facts: Known = 
       return describeMin(facts.minItems, say`value`, say`must hold`, say`must not be empty`)
     case 'maxItems':
       return describeMax(facts.maxItems, say`value`, say`must hold`)
+    case 'dependentRequired': {
+      const [, other] = /when property (\w+) is present/.exec(String(message)) ?? []
+      return other === undefined ? message : say`must be sent together with ${other}`
+    }
     case 'uniqueItems':
       return say`must not hold the same value twice`
     default:
