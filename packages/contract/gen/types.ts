@@ -6601,7 +6601,7 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description `request_decided`: a request of yours was decided. `request_made`: somebody who reports to you asks for something. `approval_asked`: an approval asks you to decide about a request. `request_commented`: somebody has commented on a request that concerns you. `payslip_published`: you have a new payslip. `announcement_published`: the company tells you something. `document_expiring`: a document of yours expires. `account_changed`: how you sign in or where you are paid changed.
+     * @description `request_decided`: a request of yours was decided. `request_made`: somebody who reports to you asks for something. `approval_asked`: an approval asks you, or whoever you stand in for, to decide about a request. `request_commented`: somebody has commented on a request that concerns you. `payslip_published`: you have a new payslip. `announcement_published`: the company tells you something. `document_expiring`: a document of yours expires. `account_changed`: how you sign in or where you are paid changed.
      * @enum {string}
      */
     NotificationType: 'request_decided' | 'request_made' | 'approval_asked' | 'request_commented' | 'payslip_published' | 'announcement_published' | 'document_expiring' | 'account_changed'
@@ -6633,7 +6633,7 @@ export interface components {
        * @enum {string}
        */
       importance: 'now' | 'later'
-      /** @description Whether an approval that asked you asks you no more: you have decided, somebody else has, or the request was withdrawn. False for whatever asks nothing of you. */
+      /** @description Whether a request that asked you asks you no more: you have decided, somebody else has, it was withdrawn, or you stand in or manage no longer. False for whatever asks nothing of you. */
       is_done: boolean
       /** @description When it was read, or null. */
       read_at: components['schemas']['NullableTimestamp']

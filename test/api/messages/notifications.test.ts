@@ -99,6 +99,16 @@ describe('a request', () => {
     await nobody([manager, self])
   })
 
+  it('is done for a manager who is that no more', async () => {
+    const { self, manager } = members
+    await askForLeave(self)
+    const { muster } = company.workspace
+    await muster.employees.update(company.people.self, { reporting_manager_id: company.people.peer })
+    expect(await listOf(manager)).toMatchObject([{ type: 'request_made', is_done: true }])
+    await muster.employees.update(company.people.self, { reporting_manager_id: company.people.manager })
+    expect(await listOf(manager)).toMatchObject([{ type: 'request_made', is_done: false }])
+  })
+
   it('that is refused or rehearsed tells nobody', async () => {
     const body = { ...bodyFor('self'), from_date: '2019-01-01', to_date: '2019-01-01' }
     expect((await members.self.browser.ask('createLeaveApplication', { body })).status).toBeGreaterThan(399)

@@ -3,3 +3,4 @@
 export { listAsked } from './approvals.ts'
 export { followLines } from './deserted.ts'
 export { approvalFollowUps } from './file.ts'
+export { followDelegations } from './stand-ins.ts'

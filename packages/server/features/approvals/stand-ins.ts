@@ -1,8 +1,10 @@
 // Stand-ins: who may decide in the place of whoever a step asks, looked up at the decision. It is one link long: a stand-in hands nothing on.
 
 import type { Approval } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { resource } from '../../resource/resource.ts'
+import { doForEach } from '../../runtime/each-workspace.ts'
+import { tellStandIns } from '../messages/index.ts'
 import { there } from './organisation.ts'
 
 /** SQL: whether a delegation counts today, by the days of the workspace `c`, where both are there still. */
@@ -46,3 +48,17 @@ export const delegations = resource('ApprovalDelegation', {
     of_member: `:of_member::text in (from_member_id, to_member_id)`,
   },
 })
+
+// A day begins somewhere before it does here, and ends after it: the view says by the days of the workspace who counts.
+const selectWorkspaces = systemStatement<{ workspace_id: string }>(
+  'workspaces_with_stand_ins',
+  `select distinct workspace_id from approval_delegations
+   where revoked_at is null and starts_on <= current_date + 1 and ends_on >= current_date - 1`,
+)
+
+/** Tells whoever began to stand in of what waits already. No write begins a day, so a job does it, and what it told before it tells no more. */
+export async function followDelegations(database: Database): Promise<void> {
+  await doForEach(await database.system(selectWorkspaces), ({ workspace_id }) =>
+    database.write(workspace_id, tellStandIns),
+  )
+}

@@ -4,7 +4,7 @@ export { Mailer } from './mailer.ts'
 export { openNotificationEmails } from './mails/outbox.ts'
 export { endNotificationEmails, queueNotificationEmails } from './mails/queue.ts'
 export { Unsubscribing } from './mails/unsubscribe.ts'
-export { approvalSubjects, tellAsked } from './notifications/asked.ts'
+export { approvalSubjects, tellAsked, tellStandIns } from './notifications/asked.ts'
 export { tellOfComment } from './notifications/commented.ts'
 export {
   purgeNotifications,

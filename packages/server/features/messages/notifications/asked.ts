@@ -52,6 +52,27 @@ export async function tellAsked(db: Db, id: string): Promise<void> {
   await db.run(insertTurns, { id, subjects: JSON.stringify(subjects) })
 }
 
+/** Once for each opening of a step, read or not, however many of its approvers they stand in for. */
+const insertTurnsOfStandIns = statement<unknown, { subjects: string }>(
+  'insert_turns_of_stand_ins',
+  `insert into notifications (workspace_id, id, member_id, type, subject, subject_id, name, day, importance)
+   select distinct :workspace_id, ${idOf(`concat_ws(' ', 'stand_in', p.id, s.position, i.stand_in_id, s.opened_at)`)}, i.stand_in_id,
+     'approval_asked', :subjects::json ->> p.kind, p.subject_id, e.first_name || ' ' || e.last_name, p.from_date, 'now'
+   from approval_stand_ins i
+     join approvals p on p.workspace_id = i.workspace_id and p.id = i.approval_id
+     join approval_steps s on s.workspace_id = i.workspace_id and s.approval_id = i.approval_id and s.position = i.position
+     join employees e on e.workspace_id = p.workspace_id and e.id = p.employee_id
+   where i.workspace_id = :workspace_id and p.status = 'waiting' and p.kind <> 'profile' and s.status = 'open'
+     and not exists (select from notifications n where n.workspace_id = p.workspace_id and n.member_id = i.stand_in_id
+       and n.type = 'approval_asked' and n.subject_id = p.subject_id and n.created_at >= s.opened_at)
+   on conflict (workspace_id, id) do nothing`,
+)
+
+/** Tells whoever stands in now of all that waited before they did. */
+export async function tellStandIns(db: Db): Promise<void> {
+  await db.run(insertTurnsOfStandIns, { subjects: JSON.stringify(subjects) })
+}
+
 /** SQL: whether somebody stands in for whom an assignment `a` asks, until that ends. Who may decide is said where it is decided. */
 const standsIn = (member: string): string => `exists (select from approval_delegations d
     join companies c on c.workspace_id = d.workspace_id and c.id = d.workspace_id
@@ -64,13 +85,17 @@ const asksNoMore = (n: string): string => `not exists (
   where p.workspace_id = ${n}.workspace_id and p.subject_id = ${n}.subject_id and p.status = 'waiting'
     and a.ended_at is null and (a.member_id = ${n}.member_id or ${standsIn(`${n}.member_id`)}))`
 
-const isDecided = (n: string): string =>
-  ['leave_applications', 'regularisations', 'overtime_requests']
-    .map(
-      table => `not exists (select from ${table} s
-    where s.workspace_id = ${n}.workspace_id and s.id = ${n}.subject_id and s.status = 'pending')`,
-    )
-    .join(' and ')
+/** SQL: whether a request that a notification `n` told to the manager waits no more, or has another manager. */
+const isDecided = (n: string): string => `not exists (
+  select from members m
+    join employees e on e.workspace_id = m.workspace_id and e.reporting_manager_id = m.employee_id
+    join (
+      select workspace_id, id, employee_id, status from leave_applications
+      union all select workspace_id, id, employee_id, status from regularisations
+      union all select workspace_id, id, employee_id, status from overtime_requests
+    ) r on r.workspace_id = e.workspace_id and r.employee_id = e.id
+  where m.workspace_id = ${n}.workspace_id and m.id = ${n}.member_id
+    and r.workspace_id = ${n}.workspace_id and r.id = ${n}.subject_id and r.status = 'pending')`
 
 /** SQL: whether a notification `n` asked for a decision that is nobody's turn to make, or another's. However it ended, this says so. */
 export const isDone = (n: string): string => `case ${n}.type
