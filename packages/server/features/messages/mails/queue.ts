@@ -18,17 +18,20 @@ const isRecipient = `m.workspace_id = n.workspace_id and m.id = n.member_id and 
 /** SQL: whether no e-mail has a notification `n` yet, and it is news. */
 const isUnmailed = `n.email_id is null and n.created_at > :now::timestamptz - interval '${newestDays} days'`
 
-/** An e-mail belongs to a notification before it is sent, and only while it belongs to none: so two machines send it once. */
-const queueNow = systemStatement<unknown, { now: string }>(
+/**
+ * An e-mail belongs to a notification before it is sent, and only while it belongs to none: so two machines send it once.
+ * What one look finds of a type is one e-mail for each member, so that many requests at once fill no mailbox.
+ */
+const queueNow = systemStatement<unknown, { now: string; look: string }>(
   'queue_notification_emails',
   `with taken as (
      update notifications n set email_id = case ${timing} when 'now'
-       then 'eml_0' || substr(md5(n.workspace_id || n.id), 1, 25) else '' end
+       then 'eml_0' || substr(md5(n.workspace_id || n.member_id || n.type || :look), 1, 25) else '' end
      from ${recipients}
      where ${isRecipient} and ${isUnmailed} and ${timing} <> 'daily'
      returning n.workspace_id, n.member_id, n.email_id)
    insert into notification_emails (workspace_id, email_id, member_id, is_digest)
-   select workspace_id, email_id, member_id, false from taken where email_id <> ''`,
+   select distinct workspace_id, email_id, member_id, false from taken where email_id <> ''`,
 )
 
 const digestId = `'eml_0' || substr(md5(n.workspace_id || n.member_id || w.morning), 1, 25)`
@@ -80,7 +83,7 @@ const purge = systemStatement<unknown, { now: string; days: number }>(
 
 /** Only where e-mails are sent: without a mail server nothing waits for one. */
 export async function queueNotificationEmails(database: Database, now: Temporal.Instant): Promise<void> {
-  await database.system(queueNow, { now: now.toString() })
+  await database.system(queueNow, { now: now.toString(), look: crypto.randomUUID() })
   await database.system(queueDigests, { now: now.toString() })
 }
 
