@@ -52,10 +52,15 @@ const groups = [
     name: 'held',
     test: /packages\/console\/gen\/operations\/(asset-assignments|hr-letters)\./,
   },
+  // Records that are made once and need nothing that others do: the first page names every file.
+  {
+    name: 'made-once',
+    test: /packages\/console\/pages\/(announcements\/announcement-category|assets\/asset-category|leave\/leave-(encashment|group|overdraft)|organisation\/(branch|designation|employment-type|pay-grade))\./,
+  },
   // Small pages of one’s own, which differ by a few words.
   {
     name: 'papers',
-    test: /packages\/console\/pages\/my\/(ask-for|records\/(asset|document|letter|letter-request|ask-for-letter)|claims\/begin)\./,
+    test: /packages\/console\/pages\/my\/(ask-for|records\/(asset|document|letter|letter-request|ask-for-letter)|claims\/begin|time\/(correction|overtime)|leave\/application)\./,
   },
 ]
 

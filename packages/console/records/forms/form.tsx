@@ -1,5 +1,6 @@
 // The form of an operation, made of the contract's facts: what it takes, what is refused beside its field, and what it would do.
 import { isMusterError } from '@muster/sdk/browser'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   type ComponentType,
   type FormEvent,
@@ -16,7 +17,7 @@ import { say, sayTogether } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTyped } from '../../ui/over/typed.ts'
 import { Problem } from '../../ui/problem.tsx'
-import { useTell } from '../../ui/toasts/message.ts'
+import { type Message, messageKey } from '../../ui/toasts/message.ts'
 import type { FollowsProps, Preview } from '../declaration.ts'
 import type { AnyInput, AnyOperation, AnyRecord } from '../operation.ts'
 import type { FormGroup } from './arrange.ts'
@@ -117,9 +118,11 @@ export function OperationForm(props: FormProps) {
 
 /** In the words of the button that was pressed. */
 function useTellDone({ submit, onDone }: FormProps): FormProps['onDone'] {
-  const tell = useTell()
+  const queries = useQueryClient()
   return answer => {
-    tell(submit === say('form.save') ? say('toast.saved') : sayTogether(submit, say('toast.done')))
+    const text = submit === say('form.save') ? say('toast.saved') : sayTogether(submit, say('toast.done'))
+    const message: Message = { text, at: performance.now() }
+    queries.setQueryData(messageKey, message)
     onDone(answer)
   }
 }

@@ -1,20 +1,13 @@
-// What was just saved: a form says it, and the short message tells it beside whatever page comes next.
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+// What was just saved, which the short message beside whatever page comes next says.
+import { useQuery } from '@tanstack/react-query'
 
-const messageKey = ['what was just saved']
+/** By which a form sets it, and the message that was read takes it away: the first page only reads it. */
+export const messageKey = ['saved']
 
 export interface Message {
   readonly text: string
-  /** The same may be saved twice, and is told twice. */
+  /** The same may be saved twice, and is said twice. */
   readonly at: number
 }
 
 export const useMessage = () => useQuery<Message | null>({ queryKey: messageKey, enabled: false }).data
-
-/** Null once it has been read. */
-export function useTell(): (text: string | null) => void {
-  const queries = useQueryClient()
-  return text => {
-    queries.setQueryData<Message | null>(messageKey, text === null ? null : { text, at: performance.now() })
-  }
-}
