@@ -55,7 +55,7 @@ const groups = [
   // Records that are made once and need nothing that others do: the first page names every file.
   {
     name: 'made-once',
-    test: /packages\/console\/pages\/(announcements\/announcement-category|assets\/asset-category|leave\/leave-(encashment|group|overdraft)|organisation\/(branch|designation|employment-type|pay-grade))\./,
+    test: /packages\/console\/pages\/(announcements\/announcement-category|assets\/asset-category|attendance\/(geofenced-site|rest-day-swap)|documents\/document-type|expenses\/expense-limit|leave\/leave-(encashment|group|overdraft)|loans\/loan-type|organisation\/(branch|designation|employment-type|pay-grade))\./,
   },
   // Small pages of one’s own, which differ by a few words.
   {

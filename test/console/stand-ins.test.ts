@@ -24,9 +24,10 @@ describeInBrowser('who is away', () => {
     const manager = await openConsole({
       workspace: chain.workspace,
       member: await openable(chain.manager),
-      at: '/approvals?view=away',
+      at: '/team',
       context: phone,
     })
+    await manager.page.getByRole('link', { name: 'While I am away' }).click()
     await manager.page.getByRole('button', { name: 'Name a stand-in' }).click()
     const form = manager.page.getByRole('dialog')
     await form.getByRole('searchbox').fill('Deputy')

@@ -20,6 +20,11 @@ export default function TeamPage() {
   return (
     <Page title={say('place.team')}>
       <AskedOfMe />
+      <p className="ways">
+        <Link to="/approvals" search={{ view: 'away' }}>
+          {say('approvals.away')}
+        </Link>
+      </p>
       <Loaded of={team}>{({ days, hasMore }) => <Members all={days} hasMore={hasMore} />}</Loaded>
     </Page>
   )
