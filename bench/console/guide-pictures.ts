@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { type Demo, startDemo } from './demo.ts'
+import { settle } from './settle.ts'
 
 const folder = resolve(import.meta.dirname, '../../docs/guides/pictures')
 const installed = process.env.MUSTER_CHROMIUM || '/usr/bin/chromium'
@@ -35,16 +36,6 @@ const pictures: readonly Picture[] = [
   { name: 'team', of: 'manager', path: '/team' },
 ]
 const languages = ['en', 'ur'] as const
-
-async function settle(page: Page): Promise<void> {
-  await page.locator('main h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  // Until a name is there, its link has dots.
-  await page
-    .locator('main a', { hasText: /^[.…]+$/ })
-    .first()
-    .waitFor({ state: 'detached' })
-}
 
 async function openFirst(page: Page): Promise<void> {
   await page.locator('main tbody th a, main li a').first().click()

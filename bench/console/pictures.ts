@@ -3,8 +3,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
 import { startDemo } from './demo.ts'
+import { settle } from './settle.ts'
 
 const folder = resolve(import.meta.dirname, '../../.data/pictures')
 const installed = process.env.MUSTER_CHROMIUM || '/usr/bin/chromium'
@@ -46,16 +47,6 @@ const pages = [
   { name: 'claim', path: '/expenses', record: true },
   { name: 'letter', path: '/documents/letters', record: true },
 ]
-
-async function settle(page: Page): Promise<void> {
-  await page.locator('main h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  // Until a name is there, its link has dots.
-  await page
-    .locator('main a', { hasText: /^[.…]+$/ })
-    .first()
-    .waitFor({ state: 'detached' })
-}
 
 /** The link counts once, so each look takes over the session of the first. */
 async function signIn(browser: Browser, origin: string, link: string) {

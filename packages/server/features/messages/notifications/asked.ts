@@ -18,59 +18,54 @@ const subjects: Readonly<Record<ApprovalKind, Notification['subject']>> = {
 /** What an approval can be about. */
 export const approvalSubjects: ReadonlySet<string> = new Set(Object.values(subjects))
 
-/** Each whom an approval asks, and whoever stands in for one of them today; nobody does about private details. */
-const askedAndStandIns = `select a.approval_id, a.position, a.member_id, a.created_at, '' as in_place_of
-     from approval_assignments a
-     where a.workspace_id = :workspace_id and a.approval_id = :id and a.ended_at is null
-   union all
-   select a.approval_id, a.position, i.stand_in_id, a.created_at, a.member_id
-     from approval_assignments a
-       join approval_stand_ins i on i.workspace_id = a.workspace_id and i.approval_id = a.approval_id
-         and i.position = a.position and i.member_id = a.member_id
-       join approvals p on p.workspace_id = a.workspace_id and p.id = a.approval_id and p.kind <> 'profile'
-     where a.workspace_id = :workspace_id and a.approval_id = :id and a.ended_at is null`
-
 /** The id is made of who is asked and when. Whoever has not read it yet is told no second time, but of a request that is made anew. */
 const insertTurns = statement<unknown, { id: string; subjects: string }>(
   'insert_turns',
   `insert into notifications (workspace_id, id, member_id, type, subject, subject_id, name, day, importance)
-   select distinct on (a.member_id) :workspace_id,
-     ${idOf(`concat_ws(' ', p.id, a.position, nullif(a.in_place_of, ''), a.member_id, a.created_at)`)}, a.member_id,
+   select :workspace_id, ${idOf(`concat_ws(' ', p.id, a.position, a.member_id, a.created_at)`)}, a.member_id,
      'approval_asked', :subjects::json ->> p.kind, p.subject_id, e.first_name || ' ' || e.last_name, p.from_date, 'now'
    from approvals p
-     join (${askedAndStandIns}) a on a.approval_id = p.id
+     join approval_assignments a on a.workspace_id = p.workspace_id and a.approval_id = p.id
      join employees e on e.workspace_id = p.workspace_id and e.id = p.employee_id
-   where p.workspace_id = :workspace_id and p.id = :id and p.status = 'waiting'
+   where p.workspace_id = :workspace_id and p.id = :id and p.status = 'waiting' and a.ended_at is null
      and not exists (select from notifications n where n.workspace_id = p.workspace_id and n.member_id = a.member_id
        and n.read_at is null and n.type = 'approval_asked' and n.subject_id = p.subject_id and n.created_at >= p.created_at)
-   order by a.member_id, a.in_place_of
    on conflict (workspace_id, id) do nothing`,
 )
 
-/** Tells all whom an approval asks now, and were not told. */
-export async function tellAsked(db: Db, id: string): Promise<void> {
-  await db.run(insertTurns, { id, subjects: JSON.stringify(subjects) })
-}
-
-/** Once for each opening of a step, read or not, however many of its approvers they stand in for. */
-const insertTurnsOfStandIns = statement<unknown, { subjects: string }>(
-  'insert_turns_of_stand_ins',
-  `insert into notifications (workspace_id, id, member_id, type, subject, subject_id, name, day, importance)
+/** Once for each opening of a step, read or not, however many of its approvers they stand in for; never of private details. */
+const insertTurnsOfStandIns = <Given extends { subjects: string }>(name: string, which: string) =>
+  statement<unknown, Given>(
+    name,
+    `insert into notifications (workspace_id, id, member_id, type, subject, subject_id, name, day, importance)
    select distinct :workspace_id, ${idOf(`concat_ws(' ', 'stand_in', p.id, s.position, i.stand_in_id, s.opened_at)`)}, i.stand_in_id,
      'approval_asked', :subjects::json ->> p.kind, p.subject_id, e.first_name || ' ' || e.last_name, p.from_date, 'now'
    from approval_stand_ins i
      join approvals p on p.workspace_id = i.workspace_id and p.id = i.approval_id
      join approval_steps s on s.workspace_id = i.workspace_id and s.approval_id = i.approval_id and s.position = i.position
      join employees e on e.workspace_id = p.workspace_id and e.id = p.employee_id
-   where i.workspace_id = :workspace_id and p.status = 'waiting' and p.kind <> 'profile' and s.status = 'open'
+   where i.workspace_id = :workspace_id and p.status = 'waiting' and p.kind <> 'profile' and s.status = 'open' ${which}
      and not exists (select from notifications n where n.workspace_id = p.workspace_id and n.member_id = i.stand_in_id
        and n.type = 'approval_asked' and n.subject_id = p.subject_id and n.created_at >= s.opened_at)
    on conflict (workspace_id, id) do nothing`,
+  )
+
+const insertTurnOfStandIns = insertTurnsOfStandIns<{ id: string; subjects: string }>(
+  'insert_turn_of_stand_ins',
+  'and p.id = :id',
 )
+const insertAllTurnsOfStandIns = insertTurnsOfStandIns<{ subjects: string }>('insert_turns_of_stand_ins', '')
+
+/** Tells all whom an approval asks now, then who stands in for them, and nobody twice. */
+export async function tellAsked(db: Db, id: string): Promise<void> {
+  const given = { id, subjects: JSON.stringify(subjects) }
+  await db.run(insertTurns, given)
+  await db.run(insertTurnOfStandIns, given)
+}
 
 /** Tells whoever stands in now of all that waited before they did. */
 export async function tellStandIns(db: Db): Promise<void> {
-  await db.run(insertTurnsOfStandIns, { subjects: JSON.stringify(subjects) })
+  await db.run(insertAllTurnsOfStandIns, { subjects: JSON.stringify(subjects) })
 }
 
 /** SQL: whether somebody stands in for whom an assignment `a` asks, until that ends. Who may decide is said where it is decided. */
