@@ -135,6 +135,9 @@ describe('a stand-in', () => {
     expect([await turnsOf(chain.manager), await turnsOf(deputy)]).toEqual([[false], [false]])
     await chain.manager.browser.do('revokeApprovalDelegation', { ids: { id } })
     expect([await turnsOf(chain.manager), await turnsOf(deputy)]).toEqual([[false], [true]])
+    // Neither does whoever stands in for other kinds of requests.
+    await name(deputy, { kinds: ['loan'] })
+    expect([await turnsOf(chain.manager), await turnsOf(deputy)]).toEqual([[false], [true]])
   })
 
   it('is told nothing before they stand in, or of other kinds, and it is done once they have decided', async () => {

@@ -68,11 +68,11 @@ export async function tellStandIns(db: Db): Promise<void> {
   await db.run(insertAllTurnsOfStandIns, { subjects: JSON.stringify(subjects) })
 }
 
-/** SQL: whether somebody stands in for whom an assignment `a` asks, until that ends. Who may decide is said where it is decided. */
+/** SQL: whether somebody stands in today for whom an assignment `a` of an approval `p` asks. E-mails ask it of all workspaces at once, and the view shows one. */
 const standsIn = (member: string): string => `exists (select from approval_delegations d
     join companies c on c.workspace_id = d.workspace_id and c.id = d.workspace_id
-    where d.workspace_id = a.workspace_id and d.from_member_id = a.member_id and d.to_member_id = ${member}
-      and d.revoked_at is null and d.ends_on >= (now() at time zone c.timezone)::date)`
+    where d.workspace_id = a.workspace_id and d.from_member_id = a.member_id and d.to_member_id = ${member} and d.revoked_at is null
+      and (now() at time zone c.timezone)::date between d.starts_on and d.ends_on and (d.kinds = '{}' or p.kind = any(d.kinds)))`
 
 /** SQL: whether no approval waits for whom a notification `n` told, nor for whoever they stand in for. */
 const asksNoMore = (n: string): string => `not exists (
