@@ -23,6 +23,9 @@ const readTexts = `(() => {
   return texts
 })()`
 
+/** A press that sends nothing in this time sends nothing at all. */
+const patienceMs = 10_000
+
 /** Nothing of the contract takes it, but the name of something. */
 const nonsense = '?!'
 
@@ -129,10 +132,10 @@ export class RefusalWalk {
       if (this.#sent !== undefined && !fits(this.#sent)) continue
       this.#answer = undefined
       this.#refuse = refuse
-      await this.#send(form, at)
+      const isSent = await this.#send(form, at)
       this.#refuse = undefined
       const { id = undefined } = this.#sent ?? {}
-      if (id === undefined) return void this.#found.add(`${at}: nothing is sent`)
+      if (!isSent || id === undefined) return void this.#found.add(`${at}: nothing is sent`)
       const where = `${at} ${id} (${kind})`
       this.#operations.add(id)
       if ((await form.count()) === 0) return void this.#found.add(`${where}: the form is gone`)
@@ -144,7 +147,7 @@ export class RefusalWalk {
   }
 
   async #sendAgain(form: Locator, at: string): Promise<void> {
-    await this.#send(form, at)
+    if (!(await this.#send(form, at))) return void this.#found.add(`${at}: nothing is sent again`)
     const title = this.#words.say(titles.lost)
     if ((await this.#opened.page.getByRole('alert').filter({ hasText: title }).count()) > 0)
       this.#found.add(`${at}: the refusal stays after the form was sent again`)
@@ -183,10 +186,19 @@ export class RefusalWalk {
     return this.#opened.page.evaluate(`(() => { const form = () => ${form}; return ${question} })()`)
   }
 
-  async #send(form: Locator, at: string): Promise<void> {
-    await form.locator('button[type=submit]').click()
+  /** Whether something was sent. A busy machine sends it some time after the press: what the page says before that is about the press before. */
+  async #send(form: Locator, at: string): Promise<boolean> {
+    const sent = this.#opened.page.waitForRequest(isWrite, { timeout: patienceMs })
+    const [isSent] = await Promise.all([
+      sent.then(
+        () => true,
+        () => false,
+      ),
+      form.locator('button[type=submit]').click(),
+    ])
     await this.#opened.settle()
     await this.#read(at)
+    return isSent
   }
 
   async #read(at: string): Promise<void> {
