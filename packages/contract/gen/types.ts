@@ -2595,7 +2595,7 @@ export interface components {
       overtime_multiplier_holiday?: components['schemas']['Factor']
       /** @description The hours that a monthly salary is divided by to get the rate of an hour. */
       overtime_hours_per_month?: components['schemas']['Hours']
-      /** @description The number of days after which a day can no longer be corrected. */
+      /** @description The number of days after which a day can no longer be corrected, and nobody asks for leave or overtime of their own any more. */
       regularisation_window_days?: number
       /** @description The maximum number of requests of an employee in a month, or null. */
       max_regularisations_per_month?: number | null

@@ -1269,8 +1269,9 @@ export class LeaveApplications {
    * Apply for leave
    *
    * Applies for leave. The application is `pending`, and its days count against further applications. If the
-   * policy does not allow the leave, returns 400 with every field at once. Returns 409 if the employee
-   * already has leave on a day, or if payroll has locked a day. Fires `leave.requested`.
+   * policy does not allow the leave, returns 400 with every field at once. Whoever asks for leave of their
+   * own does so from `regularisation_window_days` ago at the earliest. Returns 409 if the employee already
+   * has leave on a day, or if payroll has locked a day. Fires `leave.requested`.
    *
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
@@ -1477,8 +1478,9 @@ export class OvertimeRequests {
   /**
    * Ask for overtime
    *
-   * Requests hours of overtime on one day. The request is `pending`. Returns 409 if the employee has a
-   * request for the day that is not rejected or cancelled, and on a locked day.
+   * Requests hours of overtime on one day. The request is `pending`. Whoever asks for overtime of their own
+   * does so for a day from `regularisation_window_days` ago at the earliest. Returns 409 if the employee has
+   * a request for the day that is not rejected or cancelled, and on a locked day.
    *
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.

@@ -47,7 +47,7 @@ const schemas: Schemas = {
     overtime_multiplier_rest_day: { type: 'string', ref: 'Factor', decimals: 2, expected: 'a multiplier as a plain decimal, such as 1.50, with at most 2 digits after the point', help: 'What an hour is worth on a rest day.' },
     overtime_multiplier_holiday: { type: 'string', ref: 'Factor', decimals: 2, expected: 'a multiplier as a plain decimal, such as 1.50, with at most 2 digits after the point', help: 'What an hour is worth on a holiday.' },
     overtime_hours_per_month: { type: 'string', ref: 'Hours', decimals: 2, expected: 'a number of hours as a plain decimal, such as 2.50, with at most 2 digits after the point', help: 'The hours that a monthly salary is divided by to get the rate of an hour.' },
-    regularisation_window_days: { type: 'integer', minimum: 0, maximum: 1440, help: 'The number of days after which a day can no longer be corrected.' },
+    regularisation_window_days: { type: 'integer', minimum: 0, maximum: 1440, help: 'The number of days after which a day can no longer be corrected, and nobody asks for leave or overtime of their own any more.' },
     max_regularisations_per_month: { type: 'integer', nullable: true, minimum: 0, maximum: 31, help: 'The maximum number of requests of an employee in a month.' },
   },
 }

@@ -8,7 +8,7 @@ export { parseInstant, parseOptionalInstant } from './instants.ts'
 export { jobOnSql } from './job-days.ts'
 export { listSql } from './json-rows.ts'
 export { assertUnlocked, bindTimeLock, closeDays, liftLock, lockTime, readTimeLock } from './locks.ts'
-export { findFutureTimes, findMisplacedTimes, refuse } from './refusals.ts'
+export { findFutureTimes, findMisplacedTimes, refuse, refuseLongAgo } from './refusals.ts'
 export {
   bindTimeRead,
   completeTimeFacts,

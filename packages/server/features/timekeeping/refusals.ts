@@ -1,7 +1,15 @@
 // Refusals: turns what the engine has against a request into the problem that answers it.
 
-import { addDays, type Checked, type Day, type Instant, type TimeZone } from '@muster/engine'
+import {
+  type AttendanceSettings,
+  addDays,
+  type Checked,
+  type Day,
+  type Instant,
+  type TimeZone,
+} from '@muster/engine'
 import { say, sayTogether } from '@muster/sentences'
+import { type Context, today } from '../../http/context.ts'
 import { conflict, type FieldError, invalid } from '../../http/problem.ts'
 
 /** Invalid data returns 400, and hides conflicts with existing data, which return 409. */
@@ -12,6 +20,18 @@ export function refuse(noun: string, { refusals, conflicts }: Checked): void {
     /^(is|was) /.test(String(message)) ? say`This ${noun} ${message}` : message,
   )
   throw conflict(say`${sayTogether(sentences, '; ')}.`)
+}
+
+/** What people ask for by themselves goes as far back as corrections do. Days before that are for HR to enter. */
+export function refuseLongAgo<Field extends string>(
+  call: Context,
+  { regularisation_window_days: days }: Pick<AttendanceSettings, 'regularisation_window_days'>,
+  field: Field,
+  date: Day,
+): (FieldError & { readonly field: Field })[] {
+  const first = addDays(today(call), -days)
+  if (call.caller.person?.reach !== 'own' || date >= first) return []
+  return [{ field, message: say`is more than ${days} days ago; ask HR to enter days before ${first}` }]
 }
 
 type Times = Readonly<Record<string, Instant | null | undefined>>

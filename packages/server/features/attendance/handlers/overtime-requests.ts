@@ -21,6 +21,7 @@ import {
   parseOptionalInstant,
   readNamedEmployee,
   refuse,
+  refuseLongAgo,
 } from '../../timekeeping/index.ts'
 import { makeRejection, rejection } from '../reject-request.ts'
 
@@ -73,7 +74,9 @@ export default {
       locked_through: own.locked_through,
       has_request: other !== undefined,
     }
-    refuse(noun, checkOvertimeRequest({ date, requested_hours, ...times }, facts))
+    const { refusals, conflicts } = checkOvertimeRequest({ date, requested_hours, ...times }, facts)
+    const past = refuseLongAgo(call, own.settings, 'date', date)
+    refuse(noun, { refusals: [...refusals, ...past], conflicts })
     return requests.insert(call, { ...body, ...times, ...readTerms(date, own) })
   },
 

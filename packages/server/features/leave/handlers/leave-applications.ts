@@ -15,7 +15,7 @@ import { resource } from '../../../resource/resource.ts'
 import type { OperationOn } from '../../../resource/states.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { checkDocument } from '../../documents/index.ts'
-import { lockTime, type TimeFacts } from '../../timekeeping/index.ts'
+import { lockTime, refuseLongAgo, type TimeFacts } from '../../timekeeping/index.ts'
 import { allocateFor, ensureAllocation } from '../allocations.ts'
 import { checkRequest, refuse } from '../checks.ts'
 import { explainLeave } from '../explanation.ts'
@@ -81,7 +81,10 @@ export default {
     const request = { ...body, half_day_type, is_half_day, document_id }
     const { facts, time } = await lockLeave(call.db, request)
     const calendar = time.calendars.get(body.employee_id)
-    const refused = await checkDocument(call.db, request)
+    const refused = [
+      ...refuseLongAgo(call, time.settings, 'from_date', request.from_date),
+      ...(await checkDocument(call.db, request)),
+    ]
     const { span, fiscal_year, policy } = checkRequest(facts, calendar, request, {
       today: today(call),
       refused,
