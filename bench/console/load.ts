@@ -3,6 +3,7 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import { followScripts, sum, weighScripts } from '../../test/support/browser/scripts.ts'
 
 const dist = resolve(import.meta.dirname, '../../packages/console/dist')
 
@@ -62,6 +63,7 @@ export async function load(
   page.on('console', message => void (message.type() === 'error' && complaints.push(message.text())))
   page.on('pageerror', error => void complaints.push(String(error)))
   const cdp = await context.newCDPSession(page)
+  const scripts = followScripts(page)
   const fetched = await prepare(page, cdp, slowed)
   await page.goto(`${origin}${path}`)
   await page.locator(usable).first().waitFor()
@@ -69,10 +71,10 @@ export async function load(
   await page.waitForLoadState('networkidle')
   const seen = (await page.evaluate('seen')) as Observed
   await page.close()
-  const own = [...fetched].filter(url => url.startsWith(`${origin}/app/`)).map(url => new URL(url).pathname)
+  const styles = [...fetched].map(url => new URL(url).pathname).filter(name => name.endsWith('.css'))
   return {
-    scripts: weigh(own.filter(name => name.endsWith('.js'))),
-    styles: weigh(own.filter(name => name.endsWith('.css'))),
+    scripts: { brotli: sum(weighScripts(scripts)), gzip: weigh([...scripts]).gzip },
+    styles: weigh(styles),
     requests: fetched.size,
     mainThreadMs,
     largestPaintMs: seen.paint,

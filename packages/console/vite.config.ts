@@ -24,11 +24,11 @@ const groups = [
   // What the first page of whoever works here reads, for a phone; pages about others take the first half of it alone.
   {
     name: 'leave',
-    test: /packages\/console\/gen\/operations\/(leave-(applications|balances|types)|regularisations)\./,
+    test: /packages\/console\/(gen\/operations\/(approvals|leave-(applications|balances|types)|overtime-requests|punches|regularisations)|pages\/approvals\/(read|waits-for))\./,
   },
   {
     name: 'own',
-    test: /packages\/console\/(gen\/operations\/(approvals|fiscal-years|overtime-requests|payslips|punches)|pages\/(approvals\/(asked-of-me|read|waits-for)|my\/(home|requests|leave\/(own-leave|balances)|pay\/last-payslip|time\/(punch|arrival))))\./,
+    test: /packages\/console\/(gen\/operations\/(fiscal-years|payslips)|pages\/(approvals\/asked-of-me|my\/(home|requests|leave\/(own-leave|balances)|pay\/last-payslip|time\/(punch|arrival))))\./,
   },
   // What the inbox decides of, with what its pages share, and each of whose rooms is small: together they are half as large.
   {
@@ -56,6 +56,11 @@ const groups = [
   {
     name: 'made-once',
     test: /packages\/console\/pages\/(announcements\/announcement-category|assets\/asset-category|attendance\/(geofenced-site|rest-day-swap)|documents\/document-type|expenses\/expense-limit|leave\/leave-(encashment|group|overdraft)|loans\/loan-type|organisation\/(branch|designation|employment-type|pay-grade))\./,
+  },
+  // What requests in steps show, also in the inbox, which needs nothing else of those pages.
+  {
+    name: 'way',
+    test: /packages\/console\/pages\/approvals\/(steps|own-way)\./,
   },
   // Small pages of one’s own, which differ by a few words.
   {

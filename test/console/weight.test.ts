@@ -1,31 +1,19 @@
 // What pages weigh: all JavaScript that they load until they rest, compressed as it is sent, within the budgets of the console.
 
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { openDemoWorkspace } from '../support/browser/demo.ts'
 import { describeInBrowser, openBrowser, signInAs } from '../support/browser/open.ts'
 import { type RoomPage, readRooms } from '../support/browser/rooms.ts'
+import { budgets, followScripts, sum, type Weights, weighScripts } from '../support/browser/scripts.ts'
+import { addPolicy, askForLeave, makeChain } from '../support/fixtures/approvals.ts'
 import { makeFullMember, type TestMember } from '../support/fixtures/people.ts'
 import { joinAs } from '../support/fixtures/reach.ts'
 
-const kilobyte = 1_000
-const signInBudget = 135 * kilobyte
-const roomBudget = 200 * kilobyte
-/** The first page of whoever works here is read on phones. */
-const ownBudget = 140 * kilobyte
 /** One of them for what others ask of the person, and for whom the person waits. */
 const ownRequests = 21
 
 const pages = readRooms()
 const rooms = [...new Set(pages.map(({ room }) => room))]
-
-/** By the names of the files, so that a failure says which have grown. */
-type Weights = Readonly<Record<string, number>>
-
-const sum = (weights: Weights): number => Object.values(weights).reduce((all, one) => all + one, 0)
-
-/** A name has a digest of its file. */
-const compressed = new Map<string, number>()
 
 /** Loads a page with nothing in the cache; `read` looks at it then. */
 async function weigh(
@@ -36,24 +24,21 @@ async function weigh(
 ): Promise<Weights> {
   const { page, context, load } = await openBrowser({ viewport })
   if (member) await signInAs(context, member)
-  const scripts = new Map<string, Promise<Buffer>>()
-  page.on('response', response => {
-    const { pathname } = new URL(response.url())
-    if (pathname.endsWith('.js')) scripts.set(pathname, response.body())
-  })
+  const names = followScripts(page)
   await load(path)
   await read?.(page)
-  const weights: Record<string, number> = {}
-  for (const [name, body] of scripts) {
-    const length = compressed.get(name) ?? brotliCompressSync(await body).length
-    compressed.set(name, length)
-    weights[name] = length
-  }
   await context.close()
-  return weights
+  return weighScripts(names)
 }
 
-/** The page of an entry, the form that makes a record, and a record. */
+/** Of an inbox, the first item of each kind: each loads what its decision rests on. */
+async function listItems(page: Page): Promise<string[]> {
+  const links = await page.locator('.inbox-groups li:first-child a').all()
+  const found = await Promise.all(links.map(link => link.getAttribute('href')))
+  return found.map(address => address!.slice('/app'.length))
+}
+
+/** The page of an entry, the form that makes a record, a record, and the items of an inbox. */
 async function weighAll({ path, create }: RoomPage, member: TestMember): Promise<Record<string, Weights>> {
   const found: Record<string, Weights> = {}
   const records: string[] = []
@@ -61,6 +46,7 @@ async function weighAll({ path, create }: RoomPage, member: TestMember): Promise
     const link = page.getByRole('rowheader').getByRole('link').first()
     const to = (await link.count()) > 0 ? await link.getAttribute('href') : null
     if (to?.startsWith(`/app${path}/`)) records.push(to.slice('/app'.length))
+    records.push(...(await listItems(page)))
   })
   for (const other of [...(create ? [`${path}/new`] : []), ...records])
     found[other] = await weigh(other, member)
@@ -85,7 +71,7 @@ describeInBrowser('the JavaScript of', () => {
   it('the sign-in is within 135 kB', async () => {
     const weights = await weigh('/sign-in')
     expect(Object.keys(weights).length).toBeGreaterThan(2)
-    if (sum(weights) > signInBudget) expect(weights).toEqual(`at most ${signInBudget} bytes together`)
+    if (sum(weights) > budgets.signIn) expect(weights).toEqual(`at most ${budgets.signIn} bytes together`)
   })
 
   it('the first page of whoever works here is within 140 kB, and it takes 21 requests at most', async () => {
@@ -103,17 +89,29 @@ describeInBrowser('the JavaScript of', () => {
         .waitFor()
     }
     const weights = await weigh('/my', employee, count, { width: 360, height: 740 })
-    if (sum(weights) > ownBudget) expect(weights).toEqual(`at most ${ownBudget} bytes together`)
+    if (sum(weights) > budgets.own) expect(weights).toEqual(`at most ${budgets.own} bytes together`)
     const asked = all.filter(one => !isOfBell(one, all[0]!.at)).map(({ path }) => path)
     if (asked.length > ownRequests) expect(asked.join('\n')).toEqual(`at most ${ownRequests} requests`)
     expect(asked.length).toBeGreaterThan(10)
+  })
+
+  it('an item of the inbox that waits for steps is within 200 kB', async () => {
+    const chain = await makeChain()
+    const { departments, employees } = chain.workspace.muster
+    const { id: department_id } = await departments.create({ name: 'Weaving' })
+    await employees.update(chain.ids.staff, { department_id })
+    await addPolicy(chain, [{ approver: 'manager' }, { approver: 'second_manager' }])
+    await askForLeave(chain, chain.ids.staff)
+    const steps = (page: Page) => page.getByRole('heading', { name: 'Steps' }).waitFor()
+    const weights = await weigh('/inbox', chain.owner, steps)
+    if (sum(weights) > budgets.room) expect(weights).toEqual(`at most ${budgets.room} bytes together`)
   })
 
   it.each(rooms)('each page of the room %s is within 200 kB', async room => {
     const heavy: Record<string, Weights> = {}
     for (const page of pages.filter(one => one.room === room))
       for (const [path, weights] of Object.entries(await weighAll(page, member)))
-        if (sum(weights) > roomBudget) heavy[`${path}, ${sum(weights)} bytes`] = weights
+        if (sum(weights) > budgets.room) heavy[`${path}, ${sum(weights)} bytes`] = weights
     expect(heavy).toEqual({})
   })
 })

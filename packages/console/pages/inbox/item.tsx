@@ -12,10 +12,10 @@ import { Facts } from '../../records/value.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
 import type { Place } from './decisions.ts'
+import { StepsOf } from './steps-of.tsx'
 import type { Waiting } from './waiting.ts'
 
-// Few requests have steps.
-const StepsOf = lazy(() => import('./steps-of.tsx'))
+// Few requests have steps; they stand under the decision.
 const Steps = lazy(() => import('../approvals/steps.tsx').then(({ Steps }) => ({ default: Steps })))
 const Team = lazy(() => import('./team.tsx'))
 
@@ -54,10 +54,8 @@ export function Item({ of, place }: ItemProps) {
           names={facts.filter(field => (record[field] ?? null) !== null)}
           explains={explains}
         />
-        <Suspense fallback={<Skeleton lines={2} />}>
-          {approval && <StepsOf approval={approval} />}
-          <Decision of={of} place={place} />
-        </Suspense>
+        {approval && <StepsOf approval={approval} />}
+        <Decision of={of} place={place} />
       </div>
       <Suspense fallback={<Skeleton lines={4} />}>
         {approval && <Steps approval={approval} />}

@@ -9,7 +9,7 @@ import { Problem } from '../../ui/problem.tsx'
 import { type Approval, findAway, findOpen, nameAsked } from '../approvals/read.ts'
 import { sayNext, sayWaiting } from '../approvals/waits-for.tsx'
 
-export default function StepsOf({ approval }: { readonly approval: Approval }) {
+export function StepsOf({ approval }: { readonly approval: Approval }) {
   const { asks_you: isMine, steps } = approval
   const { member_id: me } = useSession()
   const open = findOpen(approval)
