@@ -4,7 +4,7 @@ import type { Database } from '@muster/db'
 import type { Logger } from 'pino'
 import { purgeEvents } from './events/retention.ts'
 import { expireAnnouncements, publishScheduled } from './features/announcements/index.ts'
-import { followDelegations, followLines } from './features/approvals/index.ts'
+import { escalateSteps, followDelegations, followLines } from './features/approvals/index.ts'
 import { gradeDays } from './features/attendance/index.ts'
 import { purgeBulkActions } from './features/decisions/index.ts'
 import { expireContracts, tellOfExpiry } from './features/documents/index.ts'
@@ -81,6 +81,7 @@ const housekeeping: readonly Job[] = [
   ({ database }, now) => startDueEmployments(database, now),
   ({ database }, now) => applyDueJobs(database, now),
   ({ database }) => followLines(database),
+  ({ database }, now) => escalateSteps(database, now),
   ({ database }) => followDelegations(database),
   async ({ database, vault }, now) => vault && applyDueBankAccounts(database, vault, now),
   ({ database }, now) => removeFormerPhotos(database, now),

@@ -24,7 +24,11 @@ describeInBrowser('who is asked about long leave', () => {
     await steps.getByRole('button', { name: 'Add' }).click()
     const second = steps.locator(':scope > .line').nth(1)
     await second.getByLabel('Approver').selectOption('second_manager')
+    const days = 'Next level too, after working days (optional)'
+    await second.getByLabel(days).fill('3')
     await second.getByRole('button', { name: 'Ask earlier' }).click()
+    await second.getByLabel(days).fill('2')
+    await second.getByLabel(days).fill('')
     const trial = page.locator('.card', { hasText: 'Who would be asked?' })
     await trial.getByRole('combobox', { name: 'Employee' }).pressSequentially('Staff')
     await page.getByRole('option', { name: /^Staff/ }).click()
@@ -33,7 +37,9 @@ describeInBrowser('who is asked about long leave', () => {
     const names = [chain.director, chain.manager].map(({ session }) => session.name)
     await told.nth(1).waitFor()
     expect(await told.allTextContents()).toEqual([
-      expect.stringContaining(`the manager’s manager: ${names[0]}`),
+      expect.stringContaining(
+        `the manager’s manager (after 3 working days also the next level): ${names[0]}`,
+      ),
       expect.stringContaining(`the manager: ${names[1]}`),
     ])
     await page.getByRole('button', { name: /^Create/ }).click()
@@ -47,11 +53,16 @@ describeInBrowser('who is asked about long leave', () => {
         name: 'Long leave',
         is_active: false,
         min_days: '5.00',
-        steps: [{ approver: 'second_manager' }, { approver: 'manager' }],
+        steps: [
+          { approver: 'second_manager', escalate_after_days: 3 },
+          { approver: 'manager', escalate_after_days: null },
+        ],
       },
     ])
     await goTo('/settings/approvals')
-    await page.getByText('1. the manager’s manager · 2. the manager').waitFor()
+    await page
+      .getByText('1. the manager’s manager (after 3 working days also the next level) · 2. the manager')
+      .waitFor()
   })
 })
 

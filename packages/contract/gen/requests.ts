@@ -6256,7 +6256,13 @@ const document: object = JSON.parse(`{
       },
       "ApprovalPolicyStep": {
         "type": "object",
-        "properties": { "approver": { "$ref": "#/components/schemas/ApprovalApprover" }, "role_id": { "$ref": "#/components/schemas/NullableId" }, "member_id": { "$ref": "#/components/schemas/NullableId" }, "quorum": { "$ref": "#/components/schemas/ApprovalQuorum" } },
+        "properties": {
+          "approver": { "$ref": "#/components/schemas/ApprovalApprover" },
+          "role_id": { "$ref": "#/components/schemas/NullableId" },
+          "member_id": { "$ref": "#/components/schemas/NullableId" },
+          "quorum": { "$ref": "#/components/schemas/ApprovalQuorum" },
+          "escalate_after_days": { "type": ["integer", "null"], "minimum": 1, "maximum": 30 }
+        },
         "required": ["approver"],
         "unevaluatedProperties": false
       },

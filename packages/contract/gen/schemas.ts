@@ -7870,7 +7870,7 @@ export const schemas = {
       name: { type: 'string', required: true },
       stand_in_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
       stand_in_name: { type: 'string', required: true, nullable: true },
-      via: { type: 'string', ref: 'ApprovalVia', required: true, enum: ['line', 'head', 'role', 'named', 'last_resort'] },
+      via: { type: 'string', ref: 'ApprovalVia', required: true, enum: ['line', 'head', 'role', 'named', 'last_resort', 'escalation'] },
       decision: { type: 'string', required: true, nullable: true, enum: ['approved', 'rejected'] },
       comment: { type: 'string', required: true, nullable: true },
       decided_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
@@ -7887,6 +7887,8 @@ export const schemas = {
       quorum: { type: 'string', ref: 'ApprovalQuorum', required: true, enum: ['any', 'all'] },
       status: { type: 'string', ref: 'ApprovalStepStatus', required: true, enum: ['coming', 'open', 'approved', 'rejected', 'skipped', 'superseded'] },
       reason: { type: 'string', required: true, nullable: true, enum: ['decided_before', 'own', 'nobody_there', 'nobody'] },
+      escalate_after_days: { type: 'integer', required: true, nullable: true },
+      due_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
       asked: { type: 'array', required: true, items: { type: 'object', ref: 'ApprovalAsked' } },
     },
     closed: true,
@@ -7943,6 +7945,7 @@ export const schemas = {
       role_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' } },
       member_id: { type: 'string', ref: 'NullableId', nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
       quorum: { type: 'string', ref: 'ApprovalQuorum', enum: ['any', 'all'] },
+      escalate_after_days: { type: 'integer', nullable: true, minimum: 1, maximum: 30 },
     },
     closed: true,
   },
@@ -8498,7 +8501,7 @@ export const enums = {
     values: ['coming', 'open', 'approved', 'rejected', 'skipped', 'superseded'],
     extensions: {},
   },
-  ApprovalVia: { values: ['line', 'head', 'role', 'named', 'last_resort'], extensions: {} },
+  ApprovalVia: { values: ['line', 'head', 'role', 'named', 'last_resort', 'escalation'], extensions: {} },
 } as const satisfies Record<string, EnumFacts>
 
 /** Every other named schema. */

@@ -8031,10 +8031,10 @@ export interface components {
      */
     ApprovalStepStatus: 'coming' | 'open' | 'approved' | 'rejected' | 'skipped' | 'superseded'
     /**
-     * @description By what somebody is asked: `line` as a manager, `head` of the department, `role`, `named`, or `last_resort` because nobody else can be.
+     * @description By what somebody is asked: `line` as a manager, `head` of the department, `role`, `named`, `last_resort` because nobody else can be, or `escalation` because those who were asked had not decided in time.
      * @enum {string}
      */
-    ApprovalVia: 'line' | 'head' | 'role' | 'named' | 'last_resort'
+    ApprovalVia: 'line' | 'head' | 'role' | 'named' | 'last_resort' | 'escalation'
     /** @description Somebody who is or was asked in a step. */
     ApprovalAsked: {
       /** @description The member. */
@@ -8078,6 +8078,10 @@ export interface components {
        * @enum {string|null}
        */
       reason: 'decided_before' | 'own' | 'nobody_there' | 'nobody' | null
+      /** @description After how many working days without a decision the next level is asked as well, or null for never. */
+      escalate_after_days: number | null
+      /** @description Until when those whom it asks are to decide. Then the next level is asked as well. Null before it opens, and where its policy says no days. */
+      due_at: components['schemas']['NullableTimestamp']
       /** @description Who is or was asked. */
       asked: components['schemas']['ApprovalAsked'][]
     }
@@ -8148,6 +8152,8 @@ export interface components {
       member_id?: components['schemas']['NullableId']
       /** @description Whether one is enough. By default one is. */
       quorum?: components['schemas']['ApprovalQuorum']
+      /** @description After how many working days without a decision the next level is asked as well, or null for never. They are the days that the employee works. */
+      escalate_after_days?: number | null
     }
     /** @description The fields of a policy that a caller can write. */
     ApprovalPolicyFields: {

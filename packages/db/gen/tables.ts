@@ -83,7 +83,7 @@ export interface Tables {
     position: number
     member_id: string
     employee_id: string
-    via: 'line' | 'head' | 'role' | 'named' | 'last_resort'
+    via: 'line' | 'head' | 'role' | 'named' | 'last_resort' | 'escalation'
     decision: 'approved' | 'rejected' | null
     decided_by: string | null
     comment: string | null
@@ -145,6 +145,9 @@ export interface Tables {
     reason: 'decided_before' | 'own' | 'nobody_there' | 'nobody' | null
     opened_at: string | null
     ended_at: string | null
+    escalate_after_days: number | null
+    due_at: string | null
+    escalated_at: string | null
   }
   approvals: {
     workspace_id: string

@@ -86,6 +86,12 @@ function listAbove({ approver }: StepRule, { line }: Organisation): (string | nu
   return [...line]
 }
 
+/** The levels above whom a step means, the nearest first; those of last resort as the groups that they are. */
+export function listLevelsAbove(rule: StepRule, there: Organisation): readonly (readonly string[])[] {
+  const above = [...listHeadsAbove(rule, there), ...listAbove(rule, there)]
+  return [...above.flatMap(member => (member === null ? [] : [[member]])), ...there.lastResort]
+}
+
 export interface Opened {
   /** How many of the steps are skipped before one opens. */
   readonly skipped: number

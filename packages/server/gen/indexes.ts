@@ -60,6 +60,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'approval_policies_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   approval_steps: [
+    { name: 'approval_steps_due_at_idx', columns: ["due_at","workspace_id","approval_id"], unique: false, predicate: "status = 'open'::text and escalated_at is null" },
     { name: 'approval_steps_pkey', columns: ["workspace_id","approval_id","\"position\""], unique: true, predicate: null },
   ],
   approvals: [

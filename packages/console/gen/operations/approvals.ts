@@ -25,7 +25,7 @@ const schemas: Schemas = {
     name: { type: 'string', required: true },
     stand_in_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Member', expected: 'an id, of letters, digits, - and _', required: true },
     stand_in_name: { type: 'string', nullable: true, required: true },
-    via: { type: 'string', ref: 'ApprovalVia', enum: ['line', 'head', 'role', 'named', 'last_resort'], required: true },
+    via: { type: 'string', ref: 'ApprovalVia', enum: ['line', 'head', 'role', 'named', 'last_resort', 'escalation'], required: true },
     decision: { type: 'string', nullable: true, enum: ['approved', 'rejected'], required: true },
     comment: { type: 'string', nullable: true, required: true },
     decided_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, required: true },
@@ -45,6 +45,8 @@ const schemas: Schemas = {
     quorum: { type: 'string', ref: 'ApprovalQuorum', enum: ['any', 'all'], required: true },
     status: { type: 'string', ref: 'ApprovalStepStatus', enum: ['coming', 'open', 'approved', 'rejected', 'skipped', 'superseded'], required: true },
     reason: { type: 'string', nullable: true, enum: ['decided_before', 'own', 'nobody_there', 'nobody'], required: true },
+    escalate_after_days: { type: 'integer', nullable: true, required: true },
+    due_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, required: true },
     asked: { type: 'array', items: { type: 'object', ref: 'ApprovalAsked' }, required: true },
   },
 }

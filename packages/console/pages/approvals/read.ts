@@ -53,9 +53,10 @@ export function findAway(approval: Approval, me: string): string | undefined {
   return mine === undefined || mine.member_id === me ? undefined : mine.name
 }
 
-/** Whom a step asks, in a row: one of them is enough, or all of them are needed. */
+/** Whom a step asks, in a row: one of them is enough, or all are needed, unless somebody was added who counts for one of them. */
 export function nameAsked({ asked, quorum }: Step): string {
   const names = asked.filter(isAsked).map(({ name }) => name)
-  const type = quorum === 'all' ? 'conjunction' : 'disjunction'
+  const needsAll = quorum === 'all' && !asked.some(({ via }) => via === 'escalation')
+  const type = needsAll ? 'conjunction' : 'disjunction'
   return new Intl.ListFormat(readLocale(), { type }).format(names)
 }

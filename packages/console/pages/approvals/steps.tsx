@@ -17,6 +17,7 @@ export function Steps({ approval }: { readonly approval: Approval }) {
                 {sayTogether(formatCount(step.position), sayValue(step.approver, 'ApprovalApprover'))}
               </strong>
               <Waiting step={step} />
+              <Due step={step} />
               {step.reason !== null && (
                 <span className="faint">{say(`approvals.because_${step.reason}`)}</span>
               )}
@@ -37,6 +38,17 @@ export function Steps({ approval }: { readonly approval: Approval }) {
 function Waiting({ step }: { readonly step: Step }) {
   const names = nameAsked(step)
   return step.status === 'open' && names !== '' ? <bdi>{names}</bdi> : null
+}
+
+/** Until when it is to be decided, or who was asked too because it was not. */
+function Due({ step: { asked, due_at, status } }: { readonly step: Step }) {
+  const { timezone } = useCompany()
+  if (due_at === null) return null
+  const at = formatMoment(due_at, timezone)
+  const names = asked.filter(({ via }) => via === 'escalation').map(({ name }) => name)
+  if (names.length > 0)
+    return <span className="faint">{say('approvals.escalated', { at, names: names.join(', ') })}</span>
+  return status === 'open' ? <span className="faint">{say('approvals.escalates', { at })}</span> : null
 }
 
 function Decided({

@@ -13,7 +13,8 @@ import { findStandIn, findStandInOf } from './stand-ins.ts'
 
 const stepsSql = `(
   select json_agg(json_build_object('position', s.position, 'approver', s.approver, 'role_id', s.role_id, 'member_id', s.member_id,
-    'quorum', s.quorum, 'status', s.status, 'reason', s.reason, 'asked', coalesce((
+    'quorum', s.quorum, 'status', s.status, 'reason', s.reason,
+    'escalate_after_days', s.escalate_after_days, 'due_at', ${instant('s.due_at')}, 'asked', coalesce((
       select json_agg(json_build_object('member_id', a.member_id, 'name', m.name,
         'stand_in_id', i.member_id, 'stand_in_name', i.name, 'via', a.via, 'decision', a.decision,
         'comment', a.comment, 'decided_at', ${instant('a.decided_at')}, 'ended_at', ${instant('a.ended_at')}) order by a.created_at, a.member_id)

@@ -125,14 +125,19 @@ export async function decide(
   const { position } = step
   const said = { id, position, member_id: mine.member_id, decision, decided_by: caller.actor_id, comment }
   await db.run(decideAssignment, said)
-  if (decision === 'approved' && !isLast(step, mine.member_id)) await db.run(touchApproval, { id })
+  if (decision === 'approved' && !isLast(step, mine)) await db.run(touchApproval, { id })
   else await endOpenStep(services, call, approval, { step, mine, decision, comment })
   return showTo(caller, await approvals.find(call, id))
 }
 
-/** Whether nobody else has to approve the step. */
-const isLast = ({ quorum, asked }: ApprovalStep, member_id: string): boolean =>
-  quorum === 'any' || !asked.some(one => one.member_id !== member_id && isOpenFor(one, one.member_id))
+/** Whether nobody else has to approve the step. Whoever an escalation added counts in place of one who has not answered. */
+function isLast({ quorum, asked }: ApprovalStep, { member_id }: Mine): boolean {
+  if (quorum === 'any') return true
+  const isApproved = ({ decision }: Mine) => decision === 'approved'
+  const isAsked = (one: Mine) => isApproved(one) || isOpenFor(one, one.member_id)
+  const needed = asked.filter(one => one.via !== 'escalation' && isAsked(one)).length
+  return asked.filter(one => isApproved(one) || one.member_id === member_id).length >= needed
+}
 
 interface Ending {
   readonly step: ApprovalStep

@@ -4,16 +4,13 @@ import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { type Asked, type Organisation, resolveStep } from '@muster/engine'
 import { doForEach } from '../../runtime/each-workspace.ts'
 import { tellAsked } from '../messages/index.ts'
-import { lockTime } from '../timekeeping/index.ts'
-import { type kinds, lockSubject } from './kinds.ts'
 import { readOrganisation } from './organisation.ts'
 import type { Step } from './steps.ts'
 import { whoMayAnswer } from './still-asked.ts'
+import { lockWaiting, selectApprovers } from './waiting.ts'
 
-interface Deserted extends Step {
+interface Deserted extends Omit<Step, 'escalate_after_days'> {
   readonly id: string
-  readonly kind: keyof typeof kinds
-  readonly subject_id: string
   readonly employee_id: string
   readonly reason: string | null
   /** Whoever has approved an earlier step, or this one. */
@@ -37,27 +34,12 @@ const selectDeserted = statement<{ id: string }, { after: string; many: number }
    order by p.id limit :many::integer`,
 )
 
-const selectApprovers = (
-  which: string,
-): string => `coalesce((select array_agg(b.member_id) from approval_assignments a, unnest(array[a.member_id, a.decided_by]) as b (member_id)
-  where a.workspace_id = s.workspace_id and a.approval_id = s.approval_id and a.position ${which} s.position and a.decision = 'approved'), '{}')`
-
 const selectOne = statement<Deserted, { id: string }>(
   'deserted_approval',
-  `select p.id, p.kind, p.subject_id, p.employee_id, s.position, s.approver, s.role_id, s.member_id, s.quorum, s.reason,
+  `select p.id, p.employee_id, s.position, s.approver, s.role_id, s.member_id, s.quorum, s.reason,
      ${selectApprovers('<')} as approved_before, ${selectApprovers('=')} as approved_here
    from approvals p join approval_steps s on s.workspace_id = p.workspace_id and s.approval_id = p.id
    where p.workspace_id = :workspace_id and p.id = :id and p.status = 'waiting' and ${isDeserted}`,
-)
-
-const selectSubject = statement<Pick<Deserted, 'kind' | 'subject_id' | 'employee_id'>, { id: string }>(
-  'subject_of_approval',
-  `select kind, subject_id, employee_id from approvals where workspace_id = :workspace_id and id = :id`,
-)
-
-const lockApproval = statement<unknown, { id: string }>(
-  'lock_deserted_approval',
-  `select id from approvals where workspace_id = :workspace_id and id = :id for no key update`,
 )
 
 const askOthers = statement<
@@ -99,10 +81,7 @@ export async function followLines(database: Database): Promise<void> {
 
 /** Takes the locks in the order of whoever decides, and then looks again. */
 async function askOther(db: Db, id: string): Promise<void> {
-  const [of] = await db.run(selectSubject, { id })
-  await lockTime(db, [of!.employee_id])
-  await db.run(lockSubject[of!.kind], { id: of!.subject_id })
-  await db.run(lockApproval, { id })
+  await lockWaiting(db, id)
   const [step] = await db.run(selectOne, { id })
   if (!step) return
   const { employee_id, position, role_id, member_id } = step

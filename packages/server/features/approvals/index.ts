@@ -2,5 +2,6 @@
 
 export { listAsked } from './approvals.ts'
 export { followLines } from './deserted.ts'
+export { escalateSteps } from './escalate.ts'
 export { approvalFollowUps } from './file.ts'
 export { followDelegations } from './stand-ins.ts'

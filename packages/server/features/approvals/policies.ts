@@ -89,12 +89,15 @@ export async function completeSteps(
   db: Db,
   sent: readonly ApprovalPolicyStep[],
 ): Promise<Required<ApprovalPolicyStep>[]> {
-  const steps = sent.map(({ approver, role_id = null, member_id = null, quorum = 'any' }) => ({
-    approver,
-    role_id,
-    member_id,
-    quorum,
-  }))
+  const steps = sent.map(
+    ({ approver, role_id = null, member_id = null, quorum = 'any', escalate_after_days = null }) => ({
+      approver,
+      role_id,
+      member_id,
+      quorum,
+      escalate_after_days,
+    }),
+  )
   const errors = steps.flatMap((step, at) => [...findMistakes(step, at)])
   if (errors.length > 0) throw invalid(errors)
   const named = (field: 'role_id' | 'member_id') => steps.flatMap(step => step[field] ?? [])

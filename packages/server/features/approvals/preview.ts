@@ -33,7 +33,7 @@ export async function preview(db: Db, trial: ApprovalPolicyTrial): Promise<Appro
   const ids = resolved.flatMap(({ asked }) => asked.map(({ member_id }) => member_id))
   const names = new Map((await db.run(selectNames, { ids })).map(({ id, name }) => [id, name]))
   const steps = rules.map(
-    ({ approver, role_id, member_id, quorum }, at): ApprovalStep => ({
+    ({ approver, role_id, member_id, quorum, escalate_after_days }, at): ApprovalStep => ({
       position: at + 1,
       approver,
       role_id,
@@ -41,6 +41,8 @@ export async function preview(db: Db, trial: ApprovalPolicyTrial): Promise<Appro
       quorum,
       status: resolved[at]!.reason === 'decided_before' ? 'skipped' : 'coming',
       reason: resolved[at]!.reason,
+      escalate_after_days,
+      due_at: null,
       asked: resolved[at]!.asked.map(one => tellAsked(one, names)),
     }),
   )

@@ -1,13 +1,15 @@
 // The rows of steps: written when an approval begins, and moved one after another.
 
 import { type Db, statement } from '@muster/db'
-import { openNext, type StepRule } from '@muster/engine'
+import { findDueDay, openNext, type StepRule } from '@muster/engine'
 import { tellAsked } from '../messages/index.ts'
+import { readTimeFacts } from '../timekeeping/index.ts'
 import { readOrganisation } from './organisation.ts'
 
 export interface Step extends StepRule {
   readonly position: number
   readonly quorum: 'any' | 'all'
+  readonly escalate_after_days: number | null
 }
 
 interface Of {
@@ -17,9 +19,9 @@ interface Of {
 
 const insertSteps = statement<unknown, Of & { steps: string }>(
   'insert_approval_steps',
-  `insert into approval_steps (workspace_id, approval_id, position, employee_id, approver, role_id, member_id, quorum)
-   select :workspace_id, :id, s.position, :employee_id, s.approver, s.role_id, s.member_id, s.quorum
-   from json_to_recordset(:steps::json) as s (position int, approver text, role_id text, member_id text, quorum text)`,
+  `insert into approval_steps (workspace_id, approval_id, position, employee_id, approver, role_id, member_id, quorum, escalate_after_days)
+   select :workspace_id, :id, s.position, :employee_id, s.approver, s.role_id, s.member_id, s.quorum, s.escalate_after_days
+   from json_to_recordset(:steps::json) as s (position int, approver text, role_id text, member_id text, quorum text, escalate_after_days int)`,
 )
 
 const skipSteps = statement<unknown, { id: string; positions: readonly number[] }>(
@@ -28,9 +30,12 @@ const skipSteps = statement<unknown, { id: string; positions: readonly number[] 
    where workspace_id = :workspace_id and approval_id = :id and position = any(:positions::int[])`,
 )
 
-const openStep = statement<unknown, { id: string; position: number; reason: string | null }>(
+const openStep = statement<
+  unknown,
+  { id: string; position: number; reason: string | null; due_at: string | null }
+>(
   'open_approval_step',
-  `update approval_steps set status = 'open', opened_at = stamp(), reason = :reason
+  `update approval_steps set status = 'open', opened_at = stamp(), reason = :reason, due_at = :due_at::timestamptz
    where workspace_id = :workspace_id and approval_id = :id and position = :position`,
 )
 
@@ -42,17 +47,15 @@ const insertAsked = statement<unknown, Of & { position: number; asked: string }>
 )
 
 /** Writes the steps of an approval, and opens the first that asks somebody. */
-export async function beginSteps(
-  db: Db,
-  of: Of,
-  rules: readonly Pick<Step, 'approver' | 'role_id' | 'member_id' | 'quorum'>[],
-) {
-  const steps = rules.map(({ approver, role_id, member_id, quorum }, at) => ({
+export async function beginSteps(db: Db, of: Of, rules: readonly Omit<Step, 'position'>[]) {
+  // A policy of a former release says nothing of days.
+  const steps = rules.map(({ approver, role_id, member_id, quorum, escalate_after_days = null }, at) => ({
     position: at + 1,
     approver,
     role_id,
     member_id,
     quorum,
+    escalate_after_days,
   }))
   await db.run(insertSteps, { id: of.id, employee_id: of.employee_id, steps: JSON.stringify(steps) })
   await advance(db, of, steps, new Set())
@@ -75,9 +78,29 @@ export async function advance(
   if (skipped > 0)
     await db.run(skipSteps, { id, positions: coming.slice(0, skipped).map(({ position }) => position) })
   if (!opened) return false
-  const { position } = coming[skipped]!
-  await db.run(openStep, { id, position, reason: opened.reason })
+  const { position, escalate_after_days } = coming[skipped]!
+  const due_at = await findDueAt(db, employee_id, escalate_after_days)
+  await db.run(openStep, { id, position, reason: opened.reason, due_at })
   await db.run(insertAsked, { id, employee_id, position, asked: JSON.stringify(opened.asked) })
   await tellAsked(db, id)
   return true
+}
+
+const selectNow = statement<{ at: string }>(
+  'moment_of_step',
+  'select stamp() as at from companies where workspace_id = :workspace_id and id = :workspace_id',
+)
+
+/** The same time of the day, so many working days later: whoever is asked then hears of it while people work. */
+async function findDueAt(db: Db, employee_id: string, days: number | null): Promise<string | null> {
+  if (days === null) return null
+  const [now] = await db.run(selectNow)
+  const { timezone, calendars } = await readTimeFacts(db, [employee_id])
+  const local = Temporal.Instant.from(now!.at).toZonedDateTimeISO(timezone.name)
+  const day = findDueDay(calendars.get(employee_id)!, local.toPlainDate().toString(), days)
+  const due = Temporal.PlainDate.from(day).toZonedDateTime({
+    timeZone: timezone.name,
+    plainTime: local.toPlainTime(),
+  })
+  return due.toInstant().toString({ fractionalSecondDigits: 3 })
 }

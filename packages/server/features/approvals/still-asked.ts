@@ -19,8 +19,13 @@ const isStillHead = `exists (
 
 const isStillOfLastResort = `exists (select from roles r where r.workspace_id = m.workspace_id and r.id = m.role_id and ${isOfLastResort('r')})`
 
+// Whoever an escalation added is above the employee, at any level, heads a department above, or is of last resort.
+const isStillOver = `exists (select from reporting_lines l where l.workspace_id = a.workspace_id and l.employee_id = s.employee_id
+  and l.manager_id = m.employee_id) or ${isStillHead} or ${isStillOfLastResort}`
+
 const isStillThat = `case a.via when 'line' then ${isStillAbove} when 'head' then ${isStillHead}
-  when 'role' then m.role_id is not distinct from s.role_id when 'last_resort' then ${isStillOfLastResort} else true end`
+  when 'role' then m.role_id is not distinct from s.role_id when 'last_resort' then ${isStillOfLastResort}
+  when 'escalation' then ${isStillOver} else true end`
 
 const isOther = `not exists (select from employees x where x.workspace_id = s.workspace_id and x.id = s.employee_id and ${isApplicant('m', 'x')})`
 

@@ -13,10 +13,21 @@ export interface StepParts {
   readonly role_id?: string | null
   readonly member_id?: string | null
   readonly quorum?: string
+  readonly escalate_after_days?: number | null
 }
 
-/** Whom a step asks. */
+/** Whom a step asks, and after how long the next level is asked too. */
 export function StepSentence({ step }: { readonly step: StepParts }) {
+  const { escalate_after_days: count = null } = step
+  return (
+    <>
+      <Approver step={step} />
+      {count !== null && ` (${say('policies.escalates', { count })})`}
+    </>
+  )
+}
+
+function Approver({ step }: { readonly step: StepParts }) {
   const { approver, role_id, member_id, quorum } = step
   const named = { role: role_id, member: member_id }[approver ?? '']
   const name = useName(named ?? undefined)

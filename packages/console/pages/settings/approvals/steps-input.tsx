@@ -54,28 +54,34 @@ const swap = (steps: readonly AnyRecord[], at: number): readonly AnyRecord[] =>
     return place === at - 1 ? steps[at]! : step
   })
 
+/** The step with another approver. What the one before was called by says nothing any more. */
+const keep = (step: AnyRecord, approver: unknown): AnyRecord =>
+  optional in step ? { approver, [optional]: step[optional] } : { approver }
+
 /** What a step says besides its approver, by that approver. */
 const asked: Readonly<Record<string, readonly string[]>> = {
   role: ['role_id', 'quorum'],
   member: ['member_id'],
 }
 
+/** What a step may say whoever it asks. */
+const optional = 'escalate_after_days'
+
 function StepFields({ facts, schemas, value, errors, at, onChange }: FieldInputProps) {
   const step = value as AnyRecord
   const fields = schemas[facts.items?.ref ?? ''] ?? {}
-  const shown = ['approver', ...(asked[String(step.approver)] ?? [])]
+  const shown = ['approver', ...(asked[String(step.approver)] ?? []), optional]
   return shown.map(name => (
     <FieldInput
       key={name}
       name={name}
       at={`${at}.${name}`}
-      facts={Object.assign({ type: 'string' }, fields[name], { required: true })}
+      facts={Object.assign({ type: 'string' }, fields[name], { required: name !== optional })}
       schemas={schemas}
       value={step[name] ?? (name === 'quorum' ? 'any' : undefined)}
       errors={errors}
-      // What the approver before it was called by says nothing any more.
       onChange={said =>
-        onChange(name === 'approver' ? { approver: said } : Object.assign({}, step, { [name]: said }))
+        onChange(name === 'approver' ? keep(step, said) : Object.assign({}, step, { [name]: said }))
       }
     />
   ))
