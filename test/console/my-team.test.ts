@@ -123,6 +123,48 @@ describeInBrowser('a manager without a role', () => {
   })
 })
 
+describeInBrowser('a day off', () => {
+  let company: Company
+  beforeAll(async () => {
+    company = await makeCompany()
+    const { workspace, people } = company
+    const { muster } = workspace
+    const today = Temporal.Now.plainDateISO('Asia/Karachi')
+    /** A short shift that is free on this weekday. */
+    const work = async (employee_id: string, off: number) => {
+      const hours = { start_time: '23:00:00', end_time: '23:30:00', break_duration_minutes: 0 }
+      const shift = await muster.shifts.create({ name: `Off ${off}`, weekly_off_days: [off], ...hours })
+      await muster.employeeShifts.create({ employee_id, shift_id: shift.id, effective_from: '2024-03-01' })
+    }
+    await work(people.report, today.dayOfWeek)
+    await work(people.below, (today.dayOfWeek % 7) + 1)
+  })
+
+  it('is said of whom it frees, and others are awaited from the time of their shift', async () => {
+    const { page } = await openTeam(company, '/team/attendance')
+    const list = page.getByRole('list', { name: 'Who is in' })
+    const line = (name: string) => list.getByRole('listitem').filter({ hasText: name })
+    await line('Report Khan').getByText('Rest day').waitFor()
+    await line('Below Khan')
+      .getByText(/Expected at (23:00|11:00.pm)/i)
+      .waitFor()
+    await line('Below Khan').getByText('Not in yet').waitFor()
+    expect((await list.getByRole('listitem').allInnerTexts()).map(text => text.split('\n')[0])).toEqual([
+      'BK',
+      'RK',
+    ])
+  })
+
+  it('is a holiday of the company for everybody', async () => {
+    const today = Temporal.Now.plainDateISO('Asia/Karachi').toString()
+    await company.workspace.muster.holidays.create({ name: 'Founders', date: today, type: 'company' })
+    const { page } = await openTeam(company, '/team')
+    const list = page.getByRole('list', { name: 'My team' })
+    await list.getByText('Holiday').nth(1).waitFor()
+    expect(await list.getByText('Holiday').count()).toBe(2)
+  })
+})
+
 describeInBrowser('what a team asks for', () => {
   let company: Company
   beforeAll(async () => {

@@ -143,6 +143,7 @@ export const needs = {
   'attendance.manage|payroll.manage@late_punches': ['listLatePunches'],
   'attendance.manage|payroll.manage@late_punches!': ['dismissLatePunch'],
   'attendance:read+employees:read@attendance_months': ['listAttendanceMonths'],
+  'attendance:read+employees:read@attendance_days~ot': ['listAttendanceDays'],
   'attendance.manage@attendance_settings!': ['updateAttendanceSettings'],
   'salaries.manage@salary_components!': ['createSalaryComponent', 'updateSalaryComponent'],
   'salaries.manage@salary_components': ['getSalaryComponentFormula'],

@@ -26,6 +26,7 @@ const listed = {
   AssetAssignment: { operation: 'listAssetAssignments', path: '/v1/asset_assignments', prefix: 'asg', title: ['id'], isOfEmployee: true },
   AssetAssignmentDetail: { operation: 'listAssetAssignmentDetails', path: '/console/asset_assignment_details', title: ['id'], isOfEmployee: true },
   AssetCategory: { operation: 'listAssetCategories', path: '/v1/asset_categories', prefix: 'acg', title: ['name'], code: 'code' },
+  AttendanceDay: { operation: 'listAttendanceDays', path: '/console/attendance_days', title: ['id'] },
   AttendanceMonth: { operation: 'listAttendanceMonths', path: '/console/attendance_months', title: ['id'] },
   AttendanceRecord: { operation: 'listAttendanceRecords', path: '/v1/attendance_records', prefix: 'atr', title: ['date'] },
   AuditEntry: { operation: 'listAuditEntries', path: '/console/audit_entries', prefix: 'aud', title: ['id'] },

@@ -1674,6 +1674,18 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/attendance_days": {
+      "get": {
+        "operationId": "listAttendanceDays",
+        "parameters": [
+          { "name": "date", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "$ref": "#/components/parameters/MusterReach" },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
     "/console/attendance_settings": {
       "patch": {
         "operationId": "updateAttendanceSettings",

@@ -2040,6 +2040,34 @@ export const schemas = {
     },
     closed: true,
   },
+  AttendanceDay: {
+    fields: {
+      object: { type: 'string', required: true, const: 'attendance_day' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      first_name: { type: 'string', required: true },
+      last_name: { type: 'string', required: true },
+      date: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      kind: { type: 'string', ref: 'AttendanceDayKind', required: true, enum: ['workday', 'holiday', 'rest_day', 'unscheduled'] },
+      state: { type: 'string', ref: 'AttendanceDayState', required: true, enum: ['in', 'late', 'out', 'not_in_yet', 'absent', 'present', 'unasked', 'on_leave', 'holiday', 'rest_day', 'unscheduled'] },
+      leave_portion: { type: 'string', ref: 'LeavePortion', required: true, enum: ['none', 'first_half', 'second_half', 'full'] },
+      expected_in_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
+      expected_out_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
+      check_in_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
+      check_out_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
+      late_minutes: { type: 'integer', required: true },
+      attendance_record_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'AttendanceRecord' } },
+    },
+    closed: true,
+    extensions: { 'x-person': 'id', 'x-team-fields': ['first_name', 'last_name', 'date', 'kind', 'state', 'leave_portion', 'expected_in_at', 'expected_out_at', 'check_in_at', 'check_out_at', 'late_minutes', 'attendance_record_id'] },
+  },
+  AttendanceDayPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'AttendanceDay' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
+    },
+    closed: true,
+  },
   PunchFields: {
     fields: {
       employee_id: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
@@ -8304,6 +8332,14 @@ export const enums = {
     extensions: {},
   },
   LatePunchStatus: { values: ['waiting', 'corrected', 'counted', 'dismissed'], extensions: {} },
+  AttendanceDayKind: { values: ['workday', 'holiday', 'rest_day', 'unscheduled'], extensions: {} },
+  AttendanceDayState: {
+    values: [
+      'in', 'late', 'out', 'not_in_yet', 'absent', 'present', 'unasked', 'on_leave', 'holiday', 'rest_day',
+      'unscheduled',
+    ],
+    extensions: {},
+  },
   PunchDirection: { values: ['in', 'out', 'unknown'], extensions: {} },
   PunchSource: { values: ['device', 'mobile', 'web', 'api', 'import'], extensions: {} },
   DayType: { values: ['working_day', 'rest_day', 'holiday'], extensions: {} },

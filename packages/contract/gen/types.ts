@@ -2227,6 +2227,56 @@ export interface components {
       overtime_minutes: number
     }
     /**
+     * @description What a day is by the calendar of an employee. `unscheduled` is a day without a shift.
+     * @enum {string}
+     */
+    AttendanceDayKind: 'workday' | 'holiday' | 'rest_day' | 'unscheduled'
+    /**
+     * @description How a day stands. `in` and `late` are at work, `late` having come late; of a day that is over, `late` and `present` were. `out` has gone. `not_in_yet` may still come, and `absent` did not. `unasked` works a shift that asks for no punches. Half a day of leave is `on_leave` for as long as it lasts.
+     * @enum {string}
+     */
+    AttendanceDayState: 'in' | 'late' | 'out' | 'not_in_yet' | 'absent' | 'present' | 'unasked' | 'on_leave' | 'holiday' | 'rest_day' | 'unscheduled'
+    /** @description How a day of an employee stands. */
+    AttendanceDay: {
+      /** @constant */
+      object: 'attendance_day'
+      /** @description The employee. */
+      id: components['schemas']['Id']
+      /** @description Given name. */
+      first_name: string
+      /** @description Family name. */
+      last_name: string
+      /** @description The day that it is about, on which the shift starts. */
+      date: components['schemas']['Date']
+      /** @description What the day is. */
+      kind: components['schemas']['AttendanceDayKind']
+      /** @description How it stands. */
+      state: components['schemas']['AttendanceDayState']
+      /** @description The part that is leave. */
+      leave_portion: components['schemas']['LeavePortion']
+      /** @description When work is to begin, or null when none is scheduled. After half a day of leave it is the middle of the shift. */
+      expected_in_at: components['schemas']['NullableTimestamp']
+      /** @description When work is to end, or null when none is scheduled. */
+      expected_out_at: components['schemas']['NullableTimestamp']
+      /** @description The first arrival, or null. */
+      check_in_at: components['schemas']['NullableTimestamp']
+      /** @description The last departure, or null while they are in. */
+      check_out_at: components['schemas']['NullableTimestamp']
+      /** @description How late work began. */
+      late_minutes: number
+      /** @description The record of the day, or null when it has none. */
+      attendance_record_id: components['schemas']['NullableId']
+    }
+    /** @description A page of a list, newest first. */
+    AttendanceDayPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AttendanceDay'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
      * @description `unknown` comes from a device that does not report the direction. Such punches alternate between in and out.
      * @enum {string}
      */
@@ -10488,6 +10538,20 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['AttendanceMonthPage'] } } }
   }
+  listAttendanceDays: {
+    parameters: {
+      query?: {
+        /** @description The day. By default it is today. */
+        date?: components['schemas']['Date']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['AttendanceDayPage'] } } }
+  }
   updateAttendanceSettings: {
     parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
     requestBody: { content: { 'application/json': components['schemas']['AttendanceSettingsUpdate'] } }
@@ -13919,6 +13983,10 @@ export type AttendanceMonth = components['schemas']['AttendanceMonth']
 export type AttendanceMonthPage = components['schemas']['AttendanceMonthPage']
 export type AttendanceMonthDay = components['schemas']['AttendanceMonthDay']
 export type AttendanceMonthTotals = components['schemas']['AttendanceMonthTotals']
+export type AttendanceDayKind = components['schemas']['AttendanceDayKind']
+export type AttendanceDayState = components['schemas']['AttendanceDayState']
+export type AttendanceDay = components['schemas']['AttendanceDay']
+export type AttendanceDayPage = components['schemas']['AttendanceDayPage']
 export type PunchDirection = components['schemas']['PunchDirection']
 export type PunchSource = components['schemas']['PunchSource']
 export type NullableLatitude = components['schemas']['NullableLatitude']
@@ -14556,6 +14624,7 @@ export type ListLeaveOverdraftsQuery = NonNullable<operations['listLeaveOverdraf
 export type GetLeaveCalendarQuery = NonNullable<operations['getLeaveCalendar']['parameters']['query']>
 export type ListLatePunchesQuery = NonNullable<operations['listLatePunches']['parameters']['query']>
 export type ListAttendanceMonthsQuery = NonNullable<operations['listAttendanceMonths']['parameters']['query']>
+export type ListAttendanceDaysQuery = NonNullable<operations['listAttendanceDays']['parameters']['query']>
 export type GetPayrollRunPreviewQuery = NonNullable<operations['getPayrollRunPreview']['parameters']['query']>
 export type ListPayrollRunDetailsQuery = NonNullable<operations['listPayrollRunDetails']['parameters']['query']>
 export type ListPayrollOperationsQuery = NonNullable<operations['listPayrollOperations']['parameters']['query']>

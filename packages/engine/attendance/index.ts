@@ -10,6 +10,13 @@ export {
   type Punch,
   type PunchesOfEmployee,
 } from './attribute.ts'
+export {
+  type DayNow,
+  type DayState,
+  describeDayNow,
+  describeToday,
+  type RecordedDay,
+} from './day-state.ts'
 export { explainDay, explainRecorded } from './explanation/explain.ts'
 export type { AttributedPunch } from './explanation/explain-punches.ts'
 export type { Explanation, ExplanationRule } from './explanation/explanation.ts'

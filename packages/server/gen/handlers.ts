@@ -46,6 +46,7 @@ import type {
   AssetRestoration,
   AssetReturn,
   AssetUpdate,
+  AttendanceDayPage,
   AttendanceMonthPage,
   AttendanceRecord,
   AttendanceRecordCreate,
@@ -295,6 +296,7 @@ import type {
   ListAssetAssignmentsQuery,
   ListAssetCategoriesQuery,
   ListAssetsQuery,
+  ListAttendanceDaysQuery,
   ListAttendanceMonthsQuery,
   ListAttendanceRecordsQuery,
   ListAuditEntriesQuery,
@@ -1089,6 +1091,8 @@ export interface Calls {
   dismissLatePunch: { path: { id: string }; query: Empty; body: LatePunchDismissal }
   /** List a month of attendance by employee */
   listAttendanceMonths: { path: Empty; query: Filled<ListAttendanceMonthsQuery, 'limit'>; body: undefined }
+  /** List how a day of each employee stands */
+  listAttendanceDays: { path: Empty; query: Filled<ListAttendanceDaysQuery, 'limit'>; body: undefined }
   /** Update the attendance settings */
   updateAttendanceSettings: { path: Empty; query: Empty; body: AttendanceSettingsUpdate }
   /** Create a salary component */
@@ -2002,6 +2006,7 @@ export interface Results {
   listLatePunches: LatePunchPage
   dismissLatePunch: LatePunch
   listAttendanceMonths: AttendanceMonthPage
+  listAttendanceDays: AttendanceDayPage
   updateAttendanceSettings: AttendanceSettings
   createSalaryComponent: SalaryComponent
   updateSalaryComponent: SalaryComponent
@@ -2417,6 +2422,7 @@ export interface Tags {
     | 'getAttendanceRecordExplanation'
   late_punches: 'listLatePunches' | 'dismissLatePunch'
   attendance_months: 'listAttendanceMonths'
+  attendance_days: 'listAttendanceDays'
   punches: 'listPunches' | 'createPunch' | 'getPunch'
   overtime_requests:
     | 'listOvertimeRequests'
@@ -2949,6 +2955,7 @@ interface Contexts {
   getAttendanceRecordExplanation: ReadCall
   listLatePunches: PagedCall
   listAttendanceMonths: PagedCall
+  listAttendanceDays: PagedCall
   getSalaryComponentFormula: ReadCall
   getSalaryStructureComponentFormula: ReadCall
   getSalaryAssignmentPackage: ReadCall

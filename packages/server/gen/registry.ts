@@ -33,6 +33,7 @@ import leaveCalendarSlice from '../features/leave/handlers/leave-calendar.ts'
 import attendanceRecordsSlice from '../features/attendance/handlers/attendance-records.ts'
 import latePunchesSlice from '../features/attendance/handlers/late-punches.ts'
 import attendanceMonthsSlice from '../features/attendance/handlers/attendance-months.ts'
+import attendanceDaysSlice from '../features/attendance/handlers/attendance-days.ts'
 import punchesSlice from '../features/attendance/handlers/punches.ts'
 import overtimeRequestsSlice from '../features/attendance/handlers/overtime-requests.ts'
 import regularisationsSlice from '../features/attendance/handlers/regularisations.ts'
@@ -186,6 +187,7 @@ export type Services =
   & Needs<typeof attendanceRecordsSlice>
   & Needs<typeof latePunchesSlice>
   & Needs<typeof attendanceMonthsSlice>
+  & Needs<typeof attendanceDaysSlice>
   & Needs<typeof punchesSlice>
   & Needs<typeof overtimeRequestsSlice>
   & Needs<typeof regularisationsSlice>
@@ -331,6 +333,7 @@ const makeSlices = (services: Services) => ({
   ...made(attendanceRecordsSlice, services),
   ...made(latePunchesSlice, services),
   ...made(attendanceMonthsSlice, services),
+  ...made(attendanceDaysSlice, services),
   ...made(punchesSlice, services),
   ...made(overtimeRequestsSlice, services),
   ...made(regularisationsSlice, services),
@@ -695,6 +698,7 @@ export type Exact = [
   Nothing<Complaint<'listLatePunches'>>,
   Nothing<Complaint<'dismissLatePunch'>>,
   Nothing<Complaint<'listAttendanceMonths'>>,
+  Nothing<Complaint<'listAttendanceDays'>>,
   Nothing<Complaint<'updateAttendanceSettings'>>,
   Nothing<Complaint<'createSalaryComponent'>>,
   Nothing<Complaint<'updateSalaryComponent'>>,

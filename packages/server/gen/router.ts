@@ -217,6 +217,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   listLatePunches: ['GET', '/console/late_punches'],
   dismissLatePunch: ['POST', '/console/late_punches/{id}/dismiss'],
   listAttendanceMonths: ['GET', '/console/attendance_months'],
+  listAttendanceDays: ['GET', '/console/attendance_days'],
   updateAttendanceSettings: ['PATCH', '/console/attendance_settings'],
   createSalaryComponent: ['POST', '/console/salary_components'],
   updateSalaryComponent: ['PATCH', '/console/salary_components/{id}'],

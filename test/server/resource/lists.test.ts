@@ -33,6 +33,7 @@ const lists = (Object.values(operations) as readonly OperationFacts[]).filter(
 /** The tables that records without a table of their own are made from. */
 const views: Readonly<Record<string, string>> = {
   AssetAssignmentDetail: 'asset_assignments',
+  AttendanceDay: 'employees',
   AttendanceMonth: 'employees',
   EmploymentContractDetail: 'employment_contracts',
   PayrollEntryDetail: 'payroll_entries',

@@ -2,36 +2,47 @@
 import type { WordId } from '../../app/words.ts'
 import type { RecordOf } from '../../records/kind.ts'
 
+export type DayState = RecordOf<'AttendanceDay'>['state']
+
 /** In the order in which a manager wants to know of them. */
-export const dayStates = ['missing', 'not_yet', 'late', 'here', 'away', 'off'] as const
+export const dayStates = [
+  'absent',
+  'not_in_yet',
+  'late',
+  'in',
+  'out',
+  'present',
+  'unasked',
+  'on_leave',
+  'holiday',
+  'rest_day',
+  'unscheduled',
+] as const satisfies readonly DayState[]
 
-export type DayState = (typeof dayStates)[number]
-
-export const stateWords = {
-  missing: 'team.missing',
-  not_yet: 'team.not_yet',
+export const stateWords: Readonly<Record<DayState, WordId>> = {
+  absent: 'team.missing',
+  not_in_yet: 'team.not_yet',
   late: 'team.late',
-  here: 'team.here',
-  away: 'team.away',
-  off: 'team.off',
-} as const satisfies Readonly<Record<DayState, WordId>>
-
-export const stateTones: Readonly<Record<DayState, string>> = {
-  missing: 'bad',
-  not_yet: 'waits',
-  late: 'waits',
-  here: 'good',
-  away: 'still',
-  off: 'still',
+  in: 'team.in',
+  out: 'team.out',
+  present: 'team.here',
+  unasked: 'team.unasked',
+  on_leave: 'team.away',
+  holiday: 'team.holiday',
+  rest_day: 'team.rest_day',
+  unscheduled: 'team.unscheduled',
 }
 
-type Day = Pick<RecordOf<'AttendanceRecord'>, 'status' | 'check_in_at' | 'is_late'>
-
-/** Of a day that has not ended, whoever did not come may still come. */
-export function findState(day: Day | undefined, isAway: boolean, isOpen: boolean): DayState {
-  if (day !== undefined && day.check_in_at !== null) return day.is_late ? 'late' : 'here'
-  if (isAway || day?.status === 'on_leave') return 'away'
-  if (day?.status === 'holiday' || day?.status === 'rest_day') return 'off'
-  if (day?.status === 'present' || day?.status === 'half_day') return 'here'
-  return isOpen ? 'not_yet' : 'missing'
+export const stateTones: Readonly<Record<DayState, string>> = {
+  absent: 'bad',
+  not_in_yet: 'waits',
+  late: 'waits',
+  in: 'good',
+  out: 'still',
+  present: 'good',
+  unasked: 'still',
+  on_leave: 'still',
+  holiday: 'still',
+  rest_day: 'still',
+  unscheduled: 'still',
 }

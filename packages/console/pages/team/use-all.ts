@@ -4,8 +4,8 @@ import { useReach } from '../../app/reach.ts'
 import { readAll } from '../../records/lists/read-all.ts'
 import type { AnyOperation } from '../../records/operation.ts'
 
-/** A team of 500, or 500 of their days. */
-const most = 500
+/** A team of 1,000, or 1,000 of their days. */
+const most = 1_000
 
 export function useAll<Listed>(operation: AnyOperation, query: Readonly<Record<string, string>>) {
   const reach = useReach()

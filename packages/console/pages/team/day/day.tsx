@@ -43,7 +43,7 @@ function Sums({ days }: DaysProps) {
   return (
     <dl className="my-sums">
       {dayStates
-        .map(state => ({ state, count: days.filter(one => one.state === state).length }))
+        .map(state => ({ state, count: days.filter(one => one.day.state === state).length }))
         .filter(({ count }) => count > 0)
         .map(({ state, count }) => (
           <div key={state}>
@@ -55,9 +55,11 @@ function Sums({ days }: DaysProps) {
   )
 }
 
-/** Those who are missed come first. */
+/** Those who are missed come first, and whoever was expected first of those who are awaited. */
 function Lines({ days }: DaysProps) {
-  const sorted = days.toSorted((one, other) => dayStates.indexOf(one.state) - dayStates.indexOf(other.state))
+  const place = ({ day }: MemberDay) =>
+    `${String(dayStates.indexOf(day.state)).padStart(2, '0')} ${day.state === 'not_in_yet' ? day.expected_in_at : ''}`
+  const sorted = days.toSorted((one, other) => place(one).localeCompare(place(other)))
   return (
     <ul className="card team-list" aria-label={say('team.day')}>
       {sorted.map(one => (
@@ -67,33 +69,38 @@ function Lines({ days }: DaysProps) {
   )
 }
 
-function Line({ of: { member, name, state, record } }: { readonly of: MemberDay }) {
+function Line({ of: { member, name, day } }: { readonly of: MemberDay }) {
   return (
     <li>
       <Face id={member.id} name={name} />
       <div>
-        {record === undefined ? (
+        {day.attendance_record_id === null ? (
           <Link to="/team/people/$id" params={{ id: member.id }}>
             <bdi>{name}</bdi>
           </Link>
         ) : (
-          <Link to="/team/days/$id" params={{ id: record.id }}>
+          <Link to="/team/days/$id" params={{ id: day.attendance_record_id }}>
             <bdi>{name}</bdi>
           </Link>
         )}
-        <Times record={record} />
+        <Times day={day} />
       </div>
-      <StateMark state={state} />
+      <StateMark state={day.state} />
     </li>
   )
 }
 
-function Times({ record }: Pick<MemberDay, 'record'>) {
+/** When they came and went, or when they are to come. */
+function Times({ day }: Pick<MemberDay, 'day'>) {
   const { timezone } = useCompany()
-  if (record === undefined || record.check_in_at === null) return null
-  const times = [record.check_in_at, record.check_out_at].map(time =>
-    time === null ? '…' : formatClock(time, timezone),
-  )
+  const { state, check_in_at, check_out_at, expected_in_at } = day
+  if (check_in_at === null) {
+    if (state !== 'not_in_yet' || expected_in_at === null) return null
+    return (
+      <span className="faint">{say('team.expected', { time: formatClock(expected_in_at, timezone) })}</span>
+    )
+  }
+  const times = [check_in_at, check_out_at].map(time => (time === null ? '…' : formatClock(time, timezone)))
   return (
     <span className="faint" dir="ltr">
       {times.join('–')}

@@ -96,7 +96,7 @@ function ViewLink({ view, isHere, count }: ViewLinkProps) {
   )
 }
 
-function Person({ of: { member, name, state } }: { readonly of: MemberDay }) {
+function Person({ of: { member, name, day } }: { readonly of: MemberDay }) {
   const { id, designation_id: title, work_email: email } = member
   return (
     <li>
@@ -116,7 +116,7 @@ function Person({ of: { member, name, state } }: { readonly of: MemberDay }) {
           </a>
         )}
       </div>
-      <StateMark state={state} />
+      <StateMark state={day.state} />
     </li>
   )
 }
