@@ -60,17 +60,18 @@ const inside: Readonly<Record<string, Said>> = {
   leave_group_types: { reach: 'shared' },
   leave_ledger_entries: { reach: 'team', through: ['leave_allocation_id', 'leave_allocations'] },
   leave_shortenings: { reach: 'team', through: ['leave_application_id', 'leave_applications'] },
-  // What stands at the head of their own payslips.
+  // What stands at the head of their own payslips, and now of their certificates.
+  letterheads: { reach: 'shared', left: true },
   letterhead_versions: {
     reach: 'shared',
     left: true,
     columns: ['workspace_id', 'digest', 'content', 'created_at'],
   },
-  // The month of an entry, and whether it is final.
+  // The month of an entry, and whether and since when it is final.
   payroll_runs: {
     reach: 'shared',
     left: true,
-    columns: ['workspace_id', 'id', 'status', 'kind', 'month', 'year', 'fiscal_year_id'],
+    columns: ['workspace_id', 'id', 'status', 'kind', 'month', 'year', 'fiscal_year_id', 'locked_at'],
   },
   // Written to whom it is told, and read by members alone.
   notifications: { reach: 'written' },

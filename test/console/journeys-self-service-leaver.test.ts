@@ -1,4 +1,4 @@
-// Whoever has left: the last payslip and the certificate are fetched, and nothing else is there. It is walked on three screens, which have both widths and all languages; all six would take too long.
+// Whoever has left: the last payslip, the tax certificate and the letter are fetched, and nothing else is there. It is walked on three screens, which have both widths and all languages; all six would take too long.
 
 import { text } from 'node:stream/consumers'
 import type { Locator } from 'playwright-core'
@@ -62,7 +62,7 @@ async function comeIn({ page, load, speech }: Traveller, { email }: TestMember):
 
 describeInBrowser('whoever has left', () => {
   it.each(screens)(
-    'fetches the last payslip and the certificate, and nothing else, in %s at %i px',
+    'fetches the last payslip, the tax certificate and the letter, and nothing else, in %s at %i px',
     async (locale, width) => {
       const { member, letter } = await makeLeaver()
       const opened = await openScreen({ locale, width })
@@ -76,6 +76,15 @@ describeInBrowser('whoever has left', () => {
       await expectNoFlaws(opened)
       const [slip, head] = await fetchFile(opened, page.getByRole('main'))
       expect([slip, head]).toEqual([expect.stringMatching(/^SLP-2026-04-\d+\.pdf$/), '%PDF-'])
+
+      await goTo('/my/pay')
+      const certificate = page.getByRole('region', { name: speech.say('employees.tax_certificate') })
+      await certificate.getByRole('combobox').waitFor()
+      await expectNoFlaws(opened)
+      expect(await fetchFile(opened, certificate)).toEqual([
+        expect.stringMatching(/^tax-certificate-2025-26-\w+\.pdf$/),
+        '%PDF-',
+      ])
 
       await goTo('/my/letters')
       await page.getByRole('link', { name: letter }).click()

@@ -41,6 +41,15 @@ describeInBrowser('own pay', () => {
     expect((await download).suggestedFilename()).toMatch(/^SLP-2026-04-\d+\.pdf$/)
   })
 
+  it('has the certificate of each tax year with pay', async () => {
+    const { page } = await openPay()
+    const certificate = page.getByRole('region', { name: 'Tax certificate' })
+    expect(await certificate.getByRole('option').allInnerTexts()).toEqual(['2025-26'])
+    const download = page.waitForEvent('download')
+    await certificate.getByRole('button', { name: 'Download' }).press('Enter')
+    expect((await download).suggestedFilename()).toMatch(/^tax-certificate-2025-26-\w+\.pdf$/)
+  })
+
   it('tells why it changed, from the net pay of the month before to that of this one', async () => {
     const { page, load } = await openPay()
     await load(`/my/pay/${(await entryOf(month, month.run, month.employees[0])).id}`)

@@ -12,7 +12,7 @@ const isOfConcerned = ({ extensions }: OperationFacts): boolean =>
 
 /** A file is of the record that its path names. */
 function fileOf({ path }: OperationFacts): OperationFacts {
-  const record = path.replace(/\/(content|photo|receipt)$/, '')
+  const record = path.replace(/\/(content|photo|receipt|tax_certificate)$/, '')
   return narrow.find(each => each.path === record || each.path === record.replace('/console/', '/v1/'))!
 }
 

@@ -215,7 +215,9 @@ export const needs = {
   ],
   'payroll.manage@tax_openings': ['listTaxOpenings', 'getTaxOpening'],
   'payroll.manage@tax_openings!': ['createTaxOpening', 'deleteTaxOpening', 'updateTaxOpening'],
-  'payroll.manage@tax_certificates': ['getTaxCertificate'],
+  'payroll.manage|payroll:read+employees:read@tax_certificates~ol': [
+    'getTaxCertificate', 'getTaxCertificateYears',
+  ],
   'payroll.manage|payroll.approve|audit.read@law_parameters': ['getLawParameters'],
   'payroll.manage@law_values': ['listLawValues', 'getLawValue'],
   'payroll.manage@law_values!': ['createLawValue', 'deleteLawValue', 'updateLawValue'],

@@ -2384,9 +2384,16 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
       "get": {
         "operationId": "getTaxCertificate",
-        "parameters": [{ "name": "tax_year", "in": "query", "required": true, "allowReserved": true, "schema": { "$ref": "#/components/schemas/TaxYear" } }],
+        "parameters": [
+          { "name": "tax_year", "in": "query", "required": true, "allowReserved": true, "schema": { "$ref": "#/components/schemas/TaxYear" } },
+          { "$ref": "#/components/parameters/MusterReach" }
+        ],
         "responses": {}
       }
+    },
+    "/console/employees/{id}/tax_certificate_years": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "get": { "operationId": "getTaxCertificateYears", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
     "/console/law_parameters": { "get": { "operationId": "getLawParameters", "responses": {} } },
     "/console/law_values": {

@@ -538,6 +538,7 @@ export const schemas = {
       'x-table': 'employees',
       'x-colleagues': 'directory',
       'x-person': 'id',
+      'x-leaver': true,
       'x-team-fields': [
         'employee_code', 'first_name', 'last_name', 'work_email', 'department_id', 'designation_id',
         'branch_id', 'employment_type_id', 'reporting_manager_id', 'joining_date', 'confirmation_date',
@@ -1024,7 +1025,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'departments', 'x-person': 'shared', 'x-id-prefix': 'dep', 'x-title': ['name'], 'x-code': 'code' },
+    extensions: { 'x-table': 'departments', 'x-person': 'shared', 'x-leaver': true, 'x-id-prefix': 'dep', 'x-title': ['name'], 'x-code': 'code' },
   },
   DepartmentPage: {
     fields: {
@@ -1081,7 +1082,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'designations', 'x-person': 'shared', 'x-id-prefix': 'dsg', 'x-title': ['name'], 'x-code': 'code' },
+    extensions: { 'x-table': 'designations', 'x-person': 'shared', 'x-leaver': true, 'x-id-prefix': 'dsg', 'x-title': ['name'], 'x-code': 'code' },
   },
   DesignationPage: {
     fields: {
@@ -4178,7 +4179,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'tax_openings', 'x-id-prefix': 'top' },
+    extensions: { 'x-table': 'tax_openings', 'x-person': { own: 'employee_id' }, 'x-leaver': true, 'x-id-prefix': 'top' },
   },
   TaxOpeningPage: {
     fields: {
@@ -4187,6 +4188,23 @@ export const schemas = {
       next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
     },
     closed: true,
+  },
+  TaxCertificateYear: {
+    fields: {
+      tax_year: { type: 'string', ref: 'TaxYear', required: true, pattern: '^\\d{4}(-\\d\\d)?$', extensions: { 'x-expected': 'a tax year, such as 2025-26 or 2025' } },
+      start_date: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      end_date: { type: 'string', format: 'date', ref: 'Date', required: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+    },
+    closed: true,
+  },
+  TaxCertificateYears: {
+    fields: {
+      object: { type: 'string', required: true, const: 'tax_certificate_years' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      years: { type: 'array', required: true, items: { type: 'object', ref: 'TaxCertificateYear' } },
+    },
+    closed: true,
+    extensions: { 'x-person': { own: 'id' } },
   },
   LawFigure: {
     fields: {

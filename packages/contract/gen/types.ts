@@ -4636,6 +4636,24 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description A tax year of which an employee has a certificate. */
+    TaxCertificateYear: {
+      /** @description The tax year, as the law pack names it. */
+      tax_year: components['schemas']['TaxYear']
+      /** @description Its first day. */
+      start_date: components['schemas']['Date']
+      /** @description Its last day. */
+      end_date: components['schemas']['Date']
+    }
+    /** @description The tax years of which an employee has a certificate. */
+    TaxCertificateYears: {
+      /** @constant */
+      object: 'tax_certificate_years'
+      /** @description The employee. */
+      id: components['schemas']['Id']
+      /** @description The years, the newest first. */
+      years: components['schemas']['TaxCertificateYear'][]
+    }
     /** @description A figure of a value. A value has several if it is a table or differs by a fact. */
     LawFigure: {
       /** @description The values of the fact for which it holds, separated by spaces, or null for everybody. */
@@ -11461,9 +11479,17 @@ export interface operations {
         /** @description The tax year, as the law pack names it. */
         tax_year: components['schemas']['TaxYear']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
       path: { id: components['parameters']['EmployeeId'] }
     }
     responses: { 200: { content: { '*/*': Blob } } }
+  }
+  getTaxCertificateYears: {
+    parameters: {
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['EmployeeId'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['TaxCertificateYears'] } } }
   }
   getLawParameters: {
     parameters: {}
@@ -14191,6 +14217,8 @@ export type TaxOpeningCreate = components['schemas']['TaxOpeningCreate']
 export type TaxOpeningUpdate = components['schemas']['TaxOpeningUpdate']
 export type TaxOpening = components['schemas']['TaxOpening']
 export type TaxOpeningPage = components['schemas']['TaxOpeningPage']
+export type TaxCertificateYear = components['schemas']['TaxCertificateYear']
+export type TaxCertificateYears = components['schemas']['TaxCertificateYears']
 export type LawFigure = components['schemas']['LawFigure']
 export type LawParameterKind = components['schemas']['LawParameterKind']
 export type LawParameter = components['schemas']['LawParameter']

@@ -554,6 +554,7 @@ import type {
   SignOnChange,
   SignOnProof,
   SignOnReturn,
+  TaxCertificateYears,
   TaxOpening,
   TaxOpeningCreate,
   TaxOpeningPage,
@@ -1309,6 +1310,8 @@ export interface Calls {
   updateTaxOpening: { path: { id: string }; query: Empty; body: TaxOpeningUpdate }
   /** Download the tax certificate of an employee */
   getTaxCertificate: { path: { id: string }; query: GetTaxCertificateQuery; body: undefined }
+  /** Get the years of which an employee has a tax certificate */
+  getTaxCertificateYears: { path: { id: string }; query: Empty; body: undefined }
   /** Get the values of the law */
   getLawParameters: { path: Empty; query: Empty; body: undefined }
   /** List law values */
@@ -2103,6 +2106,7 @@ export interface Results {
   deleteTaxOpening: TaxOpening
   updateTaxOpening: TaxOpening
   getTaxCertificate: Content
+  getTaxCertificateYears: TaxCertificateYears
   getLawParameters: LawParameters
   listLawValues: LawValuePage
   createLawValue: LawValue
@@ -2548,7 +2552,7 @@ export interface Tags {
     | 'getTaxOpening'
     | 'deleteTaxOpening'
     | 'updateTaxOpening'
-  tax_certificates: 'getTaxCertificate'
+  tax_certificates: 'getTaxCertificate' | 'getTaxCertificateYears'
   law_parameters: 'getLawParameters'
   law_values: 'listLawValues' | 'createLawValue' | 'getLawValue' | 'deleteLawValue' | 'updateLawValue'
   loan_types: 'listLoanTypes' | 'getLoanType' | 'createLoanType' | 'updateLoanType'
@@ -3002,6 +3006,7 @@ interface Contexts {
   listTaxOpenings: PagedCall
   getTaxOpening: ReadCall
   getTaxCertificate: ReadCall
+  getTaxCertificateYears: ReadCall
   getLawParameters: ReadCall
   listLawValues: PagedCall
   getLawValue: ReadCall

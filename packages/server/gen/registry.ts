@@ -795,6 +795,7 @@ export type Exact = [
   Nothing<Complaint<'deleteTaxOpening'>>,
   Nothing<Complaint<'updateTaxOpening'>>,
   Nothing<Complaint<'getTaxCertificate'>>,
+  Nothing<Complaint<'getTaxCertificateYears'>>,
   Nothing<Complaint<'getLawParameters'>>,
   Nothing<Complaint<'listLawValues'>>,
   Nothing<Complaint<'createLawValue'>>,

@@ -314,6 +314,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   deleteTaxOpening: ['DELETE', '/console/tax_openings/{id}'],
   updateTaxOpening: ['PATCH', '/console/tax_openings/{id}'],
   getTaxCertificate: ['GET', '/console/employees/{id}/tax_certificate'],
+  getTaxCertificateYears: ['GET', '/console/employees/{id}/tax_certificate_years'],
   getLawParameters: ['GET', '/console/law_parameters'],
   listLawValues: ['GET', '/console/law_values'],
   createLawValue: ['POST', '/console/law_values'],

@@ -134,6 +134,20 @@ describeWith(pdfReader, 'a tax certificate with pay on hold', () => {
 })
 
 describe('a tax certificate', () => {
+  it('is there for each year with locked pay or an opening, the newest first', async () => {
+    const workspace = await paidInSpring()
+    const { id } = workspace.employee
+    const yearsOf = async () => (await inConsole(workspace, 'getTaxCertificateYears', { id })).years
+    expect(await yearsOf()).toEqual([])
+    const body = { employee_id: id, source: 'other_employer', through_month: '2025-06-01' }
+    const figures = { taxable_income: '1500000.00', tax_withheld: '45000.50' }
+    await inConsole(workspace, 'createTaxOpening', { body: { ...body, ...figures, tax_year: '2024-25' } })
+    const former = { tax_year: '2024-25', start_date: '2024-07-01', end_date: '2025-06-30' }
+    expect(await yearsOf()).toEqual([former])
+    await lockedRun(workspace, { year: 2026, month: 4 })
+    expect(await yearsOf()).toEqual([{ tax_year, start_date: '2025-07-01', end_date: '2026-06-30' }, former])
+  })
+
   it('is refused for another year, without figures, and without the permission', async () => {
     const workspace = await paidInSpring()
     const { id } = workspace.employee

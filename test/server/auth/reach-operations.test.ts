@@ -48,11 +48,18 @@ beforeAll(async () => {
   }
 })
 
+/** What an operation does not do without. */
+const queries: Readonly<Record<string, string>> = { getTaxCertificate: '?tax_year=2025-26' }
+
 const ask = (operation: OperationFacts, reach: Reach | undefined, id?: string): Promise<RawAnswer> =>
-  company.member.browser.send(operation.method.toUpperCase(), pathOf(operation, id), {
-    ...(operation.body && { body: {} }),
-    headers: reach === undefined ? {} : { 'muster-reach': reach },
-  })
+  company.member.browser.send(
+    operation.method.toUpperCase(),
+    `${pathOf(operation, id)}${queries[operation.id] ?? ''}`,
+    {
+      ...(operation.body && { body: {} }),
+      headers: reach === undefined ? {} : { 'muster-reach': reach },
+    },
+  )
 
 /** What an answer says, without the id that it is about. */
 const told = ({ status, json }: RawAnswer, id: string) => [

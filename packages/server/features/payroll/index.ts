@@ -1,7 +1,7 @@
 // Payroll: runs, what they pay, and the runner that calculates them.
 
 export { endApprovalEmails, openApprovalEmails } from './approvals/approval-emails.ts'
-export { readCertifiedYear } from './certificates/tax-certificates.ts'
+export { readCertifiedYear } from './certificates/certified-years.ts'
 export {
   addFileEntries,
   assertAddsUpTo,

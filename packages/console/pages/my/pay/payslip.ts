@@ -5,7 +5,7 @@ import { getPayslip, listPayslips } from '../../../gen/operations/payslips.ts'
 import { getSalarySlipContent } from '../../../gen/operations/salary-slips.ts'
 import { defineNoun } from '../../../records/noun.ts'
 import { PayslipPanel } from './payslip-panel.tsx'
-import { PayslipMonth, PayslipYears } from './payslips.tsx'
+import { PayslipMonth, YearsOfPay } from './payslips.tsx'
 
 export const noun = defineNoun({
   kind: 'Payslip',
@@ -23,7 +23,7 @@ export const noun = defineNoun({
   offers: ({ id }, { salary_slip_id: slip }) => id !== getSalarySlipContent.id || slip !== null,
   head: ['slip_number', 'payment_date'],
   Panel: PayslipPanel,
-  ListPanel: PayslipYears,
+  ListPanel: YearsOfPay,
   hidden: [
     'employee_id',
     'month',

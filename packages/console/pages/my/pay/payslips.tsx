@@ -1,14 +1,16 @@
-// What stands with the list of own payslips: the sums of each year, and months by their names.
+// What stands with the list of own payslips: the sums of each year, the certificate of a tax year, and months by their names.
 import { useCompany } from '../../../app/company.ts'
 import { formatAmount, formatMonthName } from '../../../app/formats.ts'
 import { useRead } from '../../../app/queries.ts'
 import { useObstacle, useSession } from '../../../app/session.tsx'
 import { say, sayOf, sayTogether, sayValue } from '../../../app/words.ts'
 import { getPayslipYears } from '../../../gen/operations/payslips.ts'
+import { getTaxCertificateYears } from '../../../gen/operations/tax-certificates.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import type { Output } from '../../../records/operation.ts'
 import { Loaded } from '../../../ui/loading.tsx'
 import { Equation } from '../../payroll/month/equation.tsx'
+import { TaxCertificates } from './tax-certificates.tsx'
 
 type Year = Output<'getPayslipYears'>['years'][number]
 
@@ -18,12 +20,18 @@ export function PayslipMonth({ record: { month, kind } }: { readonly record: Rec
   return sayTogether(formatMonthName(month), sayValue(kind, 'PayrollRunKind'))
 }
 
-/** The year that runs is open; the ones before are folded. Whoever has left reads the payslips alone. */
-export function PayslipYears() {
+/** Whoever has left reads the payslips and the certificates, and no sums. */
+export function YearsOfPay() {
   const missing = useObstacle()
-  return missing(getPayslipYears.id, 'own') === undefined && <Years />
+  return (
+    <>
+      {missing(getPayslipYears.id, 'own') === undefined && <Years />}
+      {missing(getTaxCertificateYears.id, 'own') === undefined && <TaxCertificates />}
+    </>
+  )
 }
 
+/** The year that runs is open; the ones before are folded. */
 function Years() {
   const { employee_id } = useSession()
   const read = useRead(

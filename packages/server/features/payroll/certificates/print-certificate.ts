@@ -8,12 +8,8 @@ import { conflict } from '../../../http/problem.ts'
 import { type FileContent, makeFile } from '../../../http/response/file-content.ts'
 import { refuseUnprintable } from '../../../http/response/unprintable.ts'
 import { type PrintedLetterhead, readCurrentLetterhead } from '../../letters/index.ts'
-import {
-  type CertifiedEmployee,
-  type CertifiedYear,
-  readCertifiedYear,
-  readTaxCertificates,
-} from './tax-certificates.ts'
+import { type CertifiedYear, readCertifiedYear } from './certified-years.ts'
+import { type CertifiedEmployee, readTaxCertificates } from './tax-certificates.ts'
 
 /** A certificate as it is laid out. */
 export function layOutCertificate(

@@ -1,70 +1,8 @@
 // Tax certificates: the figures of a tax year by employee, from locked entries, with openings listed separately.
 
-import { type Db, type Given, prepared, statement } from '@muster/db'
-import {
-  addMonths,
-  type Day,
-  type FiscalYearSpan,
-  findLawPack,
-  findNamedTaxYear,
-  firstOfMonth,
-  fiscalYearFrom,
-} from '@muster/engine'
-import { say } from '@muster/sentences'
-import { invalidField } from '../../../http/problem.ts'
-
-interface CompanyRow {
-  readonly country: string
-  readonly fiscal_year_start_month: number
-  readonly currency: string
-  readonly currency_decimals: number
-}
-
-const company = prepared('company_of_tax_certificates', (query, given: Given) =>
-  query
-    .selectFrom('companies')
-    .select(['country', 'fiscal_year_start_month', 'currency', 'currency_decimals'])
-    .where('workspace_id', '=', given.workspace_id)
-    .where('id', '=', given.workspace_id),
-)
-
-export interface CertifiedYear {
-  readonly currency: string
-  readonly currency_decimals: number
-  readonly span: FiscalYearSpan
-  /** The first days of its first and last month: a month belongs to the tax year of its last day. */
-  readonly first: Day
-  readonly last: Day
-}
-
-/** The tax year of a name such as `2025-26`; a 400 where there is none. */
-export async function readCertifiedYear(db: Db, name: string): Promise<CertifiedYear> {
-  const [row] = await db.run(company)
-  const { currency, currency_decimals } = row!
-  const span = findSpan(row!, name)
-  const first = firstOfMonth(span.start_date)
-  return { currency, currency_decimals, span, first, last: addMonths(first, 11) }
-}
-
-function findSpan({ country, fiscal_year_start_month }: CompanyRow, name: string): FiscalYearSpan {
-  const pack = findLawPack(country)
-  if (pack) {
-    const { first, last } = pack.tax_year
-    const year = findNamedTaxYear(pack, name)
-    if (year) return year
-    throw invalidField(
-      'tax_year',
-      say`is ${name}; the law pack ${pack.pack} holds the tax years ${first} to ${last}`,
-    )
-  }
-  const starts = `${String(fiscal_year_start_month).padStart(2, '0')}-01`
-  const own = fiscalYearFrom(`${name.slice(0, 4)}-${starts}`)
-  if (own.name === name) return own
-  throw invalidField(
-    'tax_year',
-    say`is ${name}; the tax years of this workspace are called such as ${own.name}`,
-  )
-}
+import { type Db, statement } from '@muster/db'
+import type { Day } from '@muster/engine'
+import type { CertifiedYear } from './certified-years.ts'
 
 export interface Figures {
   /** Decimal text. */

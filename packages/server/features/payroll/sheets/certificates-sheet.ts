@@ -3,10 +3,10 @@
 import type { Db } from '@muster/db'
 import { formatAmount, parseAmount } from '@muster/engine'
 import type { Column, Row, Sheet } from '@muster/formats'
+import { readCertifiedYear } from '../certificates/certified-years.ts'
 import {
   type CertifiedEmployee,
   listCertifiedEmployees,
-  readCertifiedYear,
   readTaxCertificates,
 } from '../certificates/tax-certificates.ts'
 
