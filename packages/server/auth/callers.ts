@@ -61,6 +61,12 @@ export interface Session {
   readonly workspace: Workspace
 }
 
+/** Whether somebody is signed in who worked here and has left, however long ago. */
+export const hasLeft = ({ session }: Pick<Caller, 'session'>): boolean =>
+  session !== undefined &&
+  session.employee_id !== null &&
+  (session.post === null || session.post === 'leaver')
+
 const selectWorkspaceOfCaller = statement<WorkspaceRow>(
   'workspace_of_caller',
   `select ${workspaceColumns} from companies c where c.workspace_id = :workspace_id and c.id = :workspace_id`,

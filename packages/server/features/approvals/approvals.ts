@@ -3,7 +3,7 @@
 import type { Approval, ApprovalStep, OperationFacts } from '@muster/contract'
 import { operations } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import type { Caller } from '../../auth/callers.ts'
+import { type Caller, hasLeft } from '../../auth/callers.ts'
 import { areEnough } from '../../auth/reach.ts'
 import type { Context } from '../../http/context.ts'
 import { notFound, type Problem } from '../../http/problem.ts'
@@ -48,9 +48,10 @@ export const approvals = resource('Approval', {
   },
 })
 
-/** What an approver is to the workspace: a member, and perhaps an employee. Tokens and keys are nobody. */
-export function findSelf({ actor_id, session }: Caller): { me: string; own_employee: string } {
-  return { me: actor_id, own_employee: session?.employee_id ?? '' }
+/** What an approver is to the workspace: a member, and perhaps an employee. Tokens and keys are nobody, and so is whoever has left. */
+export function findSelf(caller: Caller): { me: string; own_employee: string } {
+  if (hasLeft(caller)) return { me: '', own_employee: '' }
+  return { me: caller.actor_id, own_employee: caller.session?.employee_id ?? '' }
 }
 
 /** The approval with what its reader is to it. Whom private details are hidden from stands in for nobody there. */
@@ -84,7 +85,8 @@ export const findOpenStep = ({ steps }: Pick<Approval, 'steps'>): ApprovalStep |
 
 /** A 404 for whom an approval does not concern. */
 export function assertConcerns({ caller }: Context, approval: Approval): void {
-  if (!concerns(caller, approval)) throw notThere(approval)
+  const shows = hasLeft(caller) ? caller.scopes.has('approvals.manage') : concerns(caller, approval)
+  if (!shows) throw notThere(approval)
 }
 
 export const notThere = ({ id }: Pick<Approval, 'id'>): Problem => notFound(approvals.fields.noun, id)

@@ -1,13 +1,16 @@
 // Notifications: what members were told, read by each for themselves.
 
 import { statement } from '@muster/db'
+import { hasLeft } from '../../../auth/callers.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { resource } from '../../../resource/resource.ts'
 import { isDone } from '../notifications/asked.ts'
+import { ofWork } from '../notifications/types.ts'
 
 const notifications = resource('Notification', {
   isPersonal: true,
   computed: { is_done: `(${isDone('notifications')})` },
+  conditions: { has_left: `:has_left::boolean and notifications.type not in ${ofWork}` },
   filters: { is_read: { '(read_at is not null)': '= :is_read::boolean' } },
 })
 
@@ -27,7 +30,12 @@ const markNotificationsRead = statement<
 )
 
 export default {
-  listNotifications: call => notifications.page(call, { member_id: call.caller.actor_id }),
+  listNotifications(call) {
+    const { caller } = call
+    const own = { member_id: caller.actor_id }
+    // What others wanted of whoever has left is not theirs to read any more.
+    return notifications.page(call, hasLeft(caller) ? Object.assign(own, { has_left: 'true' }) : own)
+  },
 
   async readNotifications(call) {
     const given = { member_id: call.caller.actor_id, ids: call.body?.ids ?? null }

@@ -3,6 +3,7 @@
 import { type Database, systemStatement } from '@muster/db'
 import { worksHere } from '../../../auth/sessions.ts'
 import { isDone } from '../notifications/asked.ts'
+import { ofWork } from '../notifications/types.ts'
 import { joinSettings, timing } from './timing.ts'
 
 /** What is older when a mail server is there at last is no news, and would come all at once. */
@@ -54,9 +55,6 @@ const queueDigests = systemStatement<unknown, { now: string }>(
    select distinct workspace_id, email_id, member_id, true from taken
    on conflict (workspace_id, email_id) do nothing`,
 )
-
-/** What is told to whoever works here. Whoever has left is still told what is their own, such as their last payslip. */
-const ofWork = `('approval_asked', 'request_made', 'announcement_published')`
 
 /** SQL: whether whom a notification `n` tells has left. */
 const hasLeft = `exists (select from members m

@@ -14,6 +14,9 @@ export interface Notice extends Pick<Notification, 'type' | 'subject' | 'subject
   readonly day: string | null
 }
 
+/** SQL: the types that are told to whoever works here. Whoever has left is still told what is their own, such as their last payslip. */
+export const ofWork = `('approval_asked', 'request_made', 'request_commented', 'announcement_published')`
+
 /** What an operation answers with, as far as it is read here. */
 type Answer = Readonly<Record<string, unknown>>
 type Telling = (answer: Answer) => Notice | undefined
