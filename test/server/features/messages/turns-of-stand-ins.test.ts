@@ -91,3 +91,35 @@ it('come for none but the kinds that were handed over', async () => {
   await runJobs()
   expect(await turns()).toEqual([])
 })
+
+it('are done once they have decided, also where the next step asks another for whom they stand in', async () => {
+  await inDatabase('delete from approval_policies where workspace_id = $1', [chain.workspace.id])
+  await addPolicy(chain, [{ approver: 'manager' }, { approver: 'second_manager' }])
+  await nameDeputy()
+  const body = { to_member_id: deputy.session.member_id, starts_on: day(0), ends_on: day(7) }
+  await chain.director.browser.do('createApprovalDelegation', { body })
+  const { id } = await file()
+  expect(await turns()).toEqual([[id, false]])
+  await approve(deputy, await approvalOf(chain, { id }))
+  // Nobody approves two steps of one request.
+  expect([await turns(), await turns(chain.director)]).toEqual([[[id, true]], [[id, false]]])
+})
+
+it('are done once whoever is away has left', async () => {
+  await nameDeputy()
+  const { id } = await file()
+  await inDatabase(
+    `update employees e set separation_date = (stamp() at time zone c.timezone)::date - 1
+     from companies c where c.workspace_id = e.workspace_id and e.id = $1`,
+    [chain.ids.manager],
+  )
+  expect(await turns()).toEqual([[id, true]])
+})
+
+it('are done once whoever is away is no member any more', async () => {
+  await nameDeputy()
+  const { id } = await file()
+  const ids = { id: chain.manager.session.member_id }
+  await chain.owner.browser.do('deleteMember', { ids })
+  expect(await turns()).toEqual([[id, true]])
+})

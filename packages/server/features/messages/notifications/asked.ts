@@ -2,6 +2,7 @@
 
 import type { ApprovalKind, Notification } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { worksHere } from '../../../auth/sessions.ts'
 import { idOf } from './tell.ts'
 
 const subjects: Readonly<Record<ApprovalKind, Notification['subject']>> = {
@@ -68,11 +69,19 @@ export async function tellStandIns(db: Db): Promise<void> {
   await db.run(insertAllTurnsOfStandIns, { subjects: JSON.stringify(subjects) })
 }
 
-/** SQL: whether somebody stands in today for whom an assignment `a` of an approval `p` asks. E-mails ask it of all workspaces at once, and the view shows one. */
+/**
+ * SQL: whether a member stands in today for whom an assignment `a` of an approval `p` asks, who is there still, and has decided
+ * no step of it. E-mails ask it of all workspaces at once, and the view shows one.
+ */
 const standsIn = (member: string): string => `exists (select from approval_delegations d
     join companies c on c.workspace_id = d.workspace_id and c.id = d.workspace_id
+    join members f on f.workspace_id = d.workspace_id and f.id = d.from_member_id and not f.deleted
+    left join employees w on w.workspace_id = f.workspace_id and w.id = f.employee_id
     where d.workspace_id = a.workspace_id and d.from_member_id = a.member_id and d.to_member_id = ${member} and d.revoked_at is null
-      and (now() at time zone c.timezone)::date between d.starts_on and d.ends_on and (d.kinds = '{}' or p.kind = any(d.kinds)))`
+      and (now() at time zone c.timezone)::date between d.starts_on and d.ends_on and (d.kinds = '{}' or p.kind = any(d.kinds))
+      and (f.employee_id is null or ${worksHere('w')})
+      and not exists (select from approval_assignments b
+        where b.workspace_id = a.workspace_id and b.approval_id = a.approval_id and b.decided_by = ${member}))`
 
 /** SQL: whether no approval waits for whom a notification `n` told, nor for whoever they stand in for. */
 const asksNoMore = (n: string): string => `not exists (
