@@ -27,6 +27,9 @@ type Plan = { readonly [Table in keyof Tables]?: Kept<keyof Tables[Table] & stri
 
 const ofPeople = 'of a person, who may be a member of other workspaces and signs in anew'
 const noDigest = `sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'))`
+const asksOfAccount = `(r.status = 'waiting' and r.kind = 'bank_account')`
+/** Approvals go in before their steps. */
+const isOfEnded = `exists (select from approvals p where p.workspace_id = $1 and p.id = r.approval_id and p.status <> 'waiting')`
 const isOpen = `r.status in ('pending', 'failed')`
 
 export const plan: Plan = {
@@ -42,12 +45,26 @@ export const plan: Plan = {
     written: { status: `case r.status when 'assigned' then 'available' else r.status end` },
   },
   attendance_grading: {},
-  approval_assignments: {},
+  approval_assignments: {
+    written: { ended_at: `coalesce(r.ended_at, case when ${isOfEnded} then stamp() end)` },
+  },
   approval_delegations: {},
   approval_emails: { leftOut: 'what is yet to be sent is sent by the installation that was left' },
   approval_policies: {},
-  approval_steps: {},
-  approvals: {},
+  approval_steps: {
+    written: {
+      status: `case when r.status in ('coming', 'open') and ${isOfEnded} then 'superseded' else r.status end`,
+      ended_at: `coalesce(r.ended_at, case when ${isOfEnded} then stamp() end)`,
+    },
+  },
+  approvals: {
+    // What they ask about is withdrawn.
+    written: {
+      status: `case when ${asksOfAccount} then 'withdrawn' else r.status end`,
+      decided_at: `case when ${asksOfAccount} then stamp() else r.decided_at end`,
+      updated_at: `case when ${asksOfAccount} then stamp() else r.updated_at end`,
+    },
+  },
   attendance_records: {},
   attendance_regrades: {},
   bank_account_change_emails: {
