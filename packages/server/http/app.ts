@@ -214,7 +214,7 @@ class Api {
         : {
             api_key_id: caller.actor_id,
             idempotency_key: key,
-            fingerprint: fingerprintRequest(exchange.req.method, path, bytes),
+            fingerprint: fingerprintRequest(exchange.req.method, path, bytes, caller.person),
             kept_in: this.#options.database.inWorkspace(caller.workspace.id, patience),
             vault: operation.secret === 'again' ? this.#options.configured?.secrets.vault : undefined,
             kept: (answer: Answer) =>

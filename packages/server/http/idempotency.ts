@@ -7,6 +7,7 @@ import {
   type Database,
   type Db,
   type InWorkspace,
+  type Person,
   statement,
   systemStatement,
   Unavailable,
@@ -21,7 +22,7 @@ import { Problem } from './problem.ts'
 export interface Claim {
   readonly api_key_id: string
   readonly idempotency_key: string
-  /** SHA-256 of method, path and body bytes. */
+  /** SHA-256 of method, path, whoever asks for themselves, and body bytes. */
   readonly fingerprint: Buffer
   /** Encrypts the answer where it holds a secret that can be read again. */
   readonly vault?: Vault | undefined
@@ -56,8 +57,15 @@ export function readIdempotencyKey(req: IncomingMessage): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value
 }
 
-export function fingerprintRequest(method: string, path: string, body: Buffer): Buffer {
-  return createHash('sha256').update(`${method}\n${path}\n`).update(body).digest()
+/** The same of another person is another request: a member may have become another employee since. */
+export function fingerprintRequest(
+  method: string,
+  path: string,
+  body: Buffer,
+  person?: Pick<Person, 'employee_id'>,
+): Buffer {
+  const whose = person ? `${person.employee_id}\n` : ''
+  return createHash('sha256').update(`${method}\n${path}\n${whose}`).update(body).digest()
 }
 
 const claimed =

@@ -7,6 +7,8 @@ export { Unsubscribing } from './mails/unsubscribe.ts'
 export { approvalSubjects, tellAsked, tellStandIns } from './notifications/asked.ts'
 export { tellOfComment } from './notifications/commented.ts'
 export {
+  forgetAsEmployee,
+  isOfEmployee,
   purgeNotifications,
   tellAll,
   tellAudience,

@@ -7,6 +7,7 @@ import { listDigests, readKind } from '../../auth/api-keys.ts'
 import type { Browser } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
+import { isOfEmployee } from '../messages/index.ts'
 import { type Identity, refuseSignIn } from './identity.ts'
 import { findPersonByEmail, type Person } from './people.ts'
 import { signOnRequired } from './sign-on/required.ts'
@@ -64,7 +65,8 @@ const findOwned = systemStatement<{ name: string }, { workspace: string; person_
 /**
  * Of two that accept at once the second finds nothing to take. What else was open ends: other invitations to the address,
  * which might give back a role that was taken away, and sessions of the time before a removal. Whoever was removed and
- * is invited again may be somebody else at their company by now, so that says no more who they are.
+ * is invited again may be somebody else at their company by now, so that says no more who they are, and what they were told,
+ and whom they stood in for, is not theirs. Whoever becomes another employee has nothing that they were told as the first.
  */
 const accept = systemStatement<{ id: string; person_id: string }, Acceptance>(
   'accept_invitation',
@@ -72,6 +74,9 @@ const accept = systemStatement<{ id: string; person_id: string }, Acceptance>(
      update invitations i set accepted_at = stamp(), updated_at = stamp()
      where i.digest = any(:digests) and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
      returning i.workspace_id, i.id, i.email, i.name, i.role_id, i.employee_id
+   ), known as (
+     select m.workspace_id, m.id, m.deleted, m.employee_id, t.employee_id as new_employee_id
+     from members m join taken t on t.workspace_id = m.workspace_id where m.person_id = :person_id
    ), person as (
      insert into people (id, email, password_digest, password_changed_at)
      select :person_id, email, :password_digest, stamp() from taken where :is_new::boolean
@@ -96,6 +101,13 @@ const accept = systemStatement<{ id: string; person_id: string }, Acceptance>(
      where s.workspace_id = member.workspace_id and s.member_id = member.id and s.ended_at is null
    ), forgotten as (
      delete from sign_on_subjects s using member where s.workspace_id = member.workspace_id and s.member_id = member.id
+   ), unsaid as (
+     delete from notifications n using member join known k using (workspace_id, id)
+     where n.workspace_id = member.workspace_id and n.member_id = member.id
+       and (k.deleted or (k.employee_id <> coalesce(k.new_employee_id, '') and ${isOfEmployee('n')}))
+   ), handed_back as (
+     update approval_delegations d set revoked_at = stamp(), updated_at = stamp() from member join known k using (workspace_id, id)
+     where k.deleted and d.workspace_id = member.workspace_id and member.id in (d.from_member_id, d.to_member_id) and d.revoked_at is null
    ), audited as (
      insert into audit_entries (workspace_id, id, action, object_id, actor, details)
      select t.workspace_id, :entry, 'invitation.accepted', t.id, member.id,

@@ -1,7 +1,7 @@
 // Telling members: the rows of notifications, written with the commit of what happened, or not at all.
 
 import type { OperationId } from '@muster/contract'
-import { type Database, statement, systemStatement, type WriteDb } from '@muster/db'
+import { type Database, type Db, statement, systemStatement, type WriteDb } from '@muster/db'
 import { newId } from '../../../resource/ids.ts'
 import { findNotice, type Notice } from './types.ts'
 
@@ -85,6 +85,20 @@ export const tellOfEntries = `insert into notifications (workspace_id, id, membe
      select a.workspace_id, ${idOf('a.id')}, m.id, 'account_changed', 'member', m.id, split_part(a.action, '.', 2), 'now'
      from members m join audit_entries a on a.workspace_id = m.workspace_id and a.id = any(:entries) and a.object_id = m.id
      where m.person_id = :person_id`
+
+/** SQL: whether a notification `n` was told to a member as the employee that they were. Who is asked is asked as a member. */
+export const isOfEmployee = (n: string): string =>
+  `(${n}.subject <> 'member' and ${n}.type <> 'approval_asked')`
+
+const forgetOfEmployee = statement<unknown, { member_id: string }>(
+  'forget_notifications_of_employee',
+  `delete from notifications n where n.workspace_id = :workspace_id and n.member_id = :member_id and ${isOfEmployee('n')}`,
+)
+
+/** Forgets what a member was told as the employee that they are no more. */
+export async function forgetAsEmployee(db: Db, member_id: string): Promise<void> {
+  await db.run(forgetOfEmployee, { member_id })
+}
 
 /** Long enough for whoever was away, and no archive of what people were told. */
 const keptDays = 180

@@ -10,6 +10,7 @@ import type { WriteContext } from '../../../http/context.ts'
 import { conflict, Problem } from '../../../http/problem.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { resource } from '../../../resource/resource.ts'
+import { forgetAsEmployee } from '../../messages/index.ts'
 import { assertGrantable, assertGrants, assertMayEnd, assertMayLink, roleHolders } from '../grants.ts'
 
 const members = resource('Member', {
@@ -61,6 +62,8 @@ export default {
     const member = await members.write(call, before, { ...call.body })
     if (member !== before) audit(call, 'member.updated', member.id, tell(member))
     if (member.role_id !== before.role_id) await revokeInvitations(call, before)
+    if (before.employee_id !== null && member.employee_id !== before.employee_id)
+      await forgetAsEmployee(call.db, member.id)
     return member
   },
 
