@@ -123,5 +123,7 @@ it('are gone for an approver who has left', async () => {
   expect(refusal(await write(chain.manager, id, 'I know why'))).toEqual(missing)
   expect((await chain.manager.browser.do('listComments')).data).toEqual([])
   await write(chain.staff, id, 'She is better')
-  expect(await bellOf(chain.manager)).toHaveLength(1)
+  const kept = `select id from notifications where member_id = $1 and type = 'request_commented'`
+  expect(await inDatabase(kept, [chain.manager.session.member_id])).toHaveLength(1)
+  expect(await bellOf(chain.manager)).toEqual([])
 })
