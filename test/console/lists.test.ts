@@ -148,6 +148,23 @@ describeInBrowser('a list by keys', () => {
 })
 
 describeInBrowser('a list in the dark and on a telephone', () => {
+  it('is sorted there by one choice, which stands for the heads of its columns', async () => {
+    const { page, settle } = await openList('/employees', { viewport: { width: 360, height: 740 } })
+    const choice = page.getByRole('combobox', { name: 'Sort by' })
+    const choose = async (label: string) => {
+      await choice.selectOption({ label })
+      await settle()
+      return [new URL(page.url()).search, ...(await sayOrder(page))]
+    }
+    expect(await choose('First name, A to Z')).toEqual(['?sort=first_name', 'Ali', 'Sana', 'Zainab'])
+    const latest = await choose('Joining date, latest first')
+    expect(latest).toEqual(['?sort=-joining_date', 'Sana', 'Zainab', 'Ali'])
+    expect(await choose('Newest first')).toEqual(['', 'Sana', 'Ali', 'Zainab'])
+    expect(await page.locator('thead .sort').filter({ visible: true }).count()).toBe(0)
+    await page.getByRole('checkbox', { name: 'Select all that are loaded' }).check()
+    await page.getByText('3 selected').waitFor()
+  })
+
   it.each(['light', 'dark'] as const)(
     'has no flaw with its peek and columns open, %s and narrow',
     async colorScheme => {

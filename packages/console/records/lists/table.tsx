@@ -10,8 +10,9 @@ import type { AnyRecord } from '../operation.ts'
 import { usePhotosAhead } from '../references/face.tsx'
 import { useNounPath } from '../references/record-paths.ts'
 import { Head } from './head.tsx'
-import { isSortable, type ListState } from './list-state.ts'
+import type { ListState } from './list-state.ts'
 import type { Selection } from './many/selection.ts'
+import { Order } from './order.tsx'
 import { Peek } from './peek.tsx'
 import { hasRowActions, Row } from './row.tsx'
 import { useRowClicks } from './row-clicks.ts'
@@ -63,6 +64,7 @@ export function RecordTable(props: TableProps) {
   const peekedRecord = peeked === undefined ? undefined : records[peeked]
   return (
     <>
+      <Order noun={noun} state={state} />
       <div className={peekedRecord ? 'beside-peek' : undefined}>
         {/* Only what can take the focus can be scrolled by keys. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
@@ -96,12 +98,11 @@ function Rows({ table, rows, peeked }: RowsProps) {
   const seen = rows.getVirtualItems()
   const behind = hasRowActions(noun) ? 1 : 0
   const width = columns.length + behind + (selection ? 1 : 0)
-  // A card says its columns itself: its heads are there to choose an order, and one alone gives no choice.
-  const isLone = !selection && !state.sort && columns.filter(name => isSortable(noun, name)).length < 2
   const measure = isNarrow() ? rows.measureElement : undefined
   return (
     <table aria-rowcount={hasMore ? -1 : records.length + 1}>
-      <thead className={isLone ? 'lone' : undefined}>
+      {/* A card says its columns itself: there, the heads are for choosing all. */}
+      <thead className={selection ? undefined : 'lone'}>
         <tr>
           {selection && <CheckAll selection={selection} />}
           {columns.map(name => (
@@ -145,12 +146,15 @@ function Rows({ table, rows, peeked }: RowsProps) {
 function CheckAll({ selection }: { readonly selection: Selection }) {
   return (
     <th scope="col" className="check">
-      <input
-        type="checkbox"
-        aria-label={say('list.select_all')}
-        checked={selection.isAll}
-        onChange={selection.toggleAll}
-      />
+      <label>
+        <input
+          type="checkbox"
+          aria-label={say('list.select_all')}
+          checked={selection.isAll}
+          onChange={selection.toggleAll}
+        />
+        <span className="when-narrow">{say('list.select_all')}</span>
+      </label>
     </th>
   )
 }

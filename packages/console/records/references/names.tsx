@@ -74,7 +74,7 @@ export function useName(id: string | undefined): string | null | undefined {
 /** The name of a record; of one that has none, or whose name the person may not know, what kind it is. */
 export function Name({ id }: { readonly id: string | undefined }) {
   const name = useName(id)
-  if (name === undefined) return <span className="faint">…</span>
+  if (name === undefined) return <span className="faint to-come">…</span>
   // A name of its own direction leaves the day that follows it where it is.
   return <bdi>{name ?? findKind(id) ?? <span className="id">{id}</span>}</bdi>
 }

@@ -10,31 +10,54 @@ import { listRegularisations } from '../../../gen/operations/regularisations.ts'
 import { listSalaryAssignments } from '../../../gen/operations/salary-assignments.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { Name } from '../../../records/references/names.tsx'
+import { Skeleton } from '../../../ui/loading.tsx'
 import { letters } from '../../attendance/letters.ts'
 import { pickNewest } from './balances.ts'
 import { LeavingNotice } from './leaving.tsx'
-import { useListed } from './listed.ts'
+import { useListing } from './listed.ts'
 
 interface CardProps {
   readonly record: RecordOf<'Employee'>
 }
 
-/** Each card is there for those who may read what it is about. */
+/** Each card is there for those who may read what it is about. They come together: one after the other, each would push down what stands below it. */
 export function Overview({ record }: CardProps) {
+  const { id } = record
+  const month = readToday(useCompany().timezone).slice(0, 7)
+  const asked = {
+    employee_id: id,
+    date_from: `${month}-01`,
+    date_to: addDays(`${addMonths(month, 1)}-01`, -1),
+  }
+  const packages = useListing<Package>(listSalaryAssignments, { employee_id: id })
+  const balances = useListing<Balance>(listLeaveBalances, { employee_id: id })
+  const days = useListing<Day>(listAttendanceRecords, asked)
+  const corrections = useListing<Correction>(listRegularisations, Object.assign({ status: 'pending' }, asked))
   return (
     <>
       <LeavingNotice record={record} />
-      <PayCard record={record} />
-      <LeaveCard record={record} />
-      <DaysCard record={record} />
+      {[packages, balances, days, corrections].some(({ isLoading }) => isLoading) ? (
+        <div className="cards-to-come">
+          <Skeleton />
+        </div>
+      ) : (
+        <>
+          <PayCard packages={packages.records} />
+          <LeaveCard balances={pickNewest(balances.records)} />
+          <DaysCard id={id} month={month} days={days.records} waiting={corrections.records} />
+        </>
+      )}
     </>
   )
 }
 
+type Package = RecordOf<'SalaryAssignment'>
+type Balance = RecordOf<'LeaveBalance'>
+type Correction = RecordOf<'Regularisation'>
+
 /** What is paid today, and what is entered for a later day. */
-function PayCard({ record: { id } }: CardProps) {
+function PayCard({ packages }: { readonly packages: readonly Package[] }) {
   const { currency, timezone } = useCompany()
-  const packages = useListed<Package>(listSalaryAssignments, { employee_id: id })
   const today = readToday(timezone)
   const now = packages.find(one => isInForce(one, today))
   const next = packages
@@ -59,8 +82,6 @@ function PayCard({ record: { id } }: CardProps) {
   )
 }
 
-type Package = RecordOf<'SalaryAssignment'>
-
 const isInForce = ({ effective_from: from, effective_to: to }: Package, today: string): boolean =>
   from <= today && (to === null || to >= today)
 
@@ -75,8 +96,7 @@ function Pay({ of, title }: { readonly of: Package; readonly title: string }) {
   )
 }
 
-function LeaveCard({ record: { id } }: CardProps) {
-  const balances = pickNewest(useListed<RecordOf<'LeaveBalance'>>(listLeaveBalances, { employee_id: id }))
+function LeaveCard({ balances }: { readonly balances: readonly Balance[] }) {
   if (balances.length === 0) return null
   return (
     <section className="card">
@@ -103,19 +123,15 @@ function LeaveCard({ record: { id } }: CardProps) {
   )
 }
 
+interface DaysCardProps {
+  readonly id: string
+  readonly month: string
+  readonly days: readonly Day[]
+  readonly waiting: readonly Correction[]
+}
+
 /** Each day leads to how it was graded, and to its correction. */
-function DaysCard({ record: { id } }: CardProps) {
-  const month = readToday(useCompany().timezone).slice(0, 7)
-  const asked = {
-    employee_id: id,
-    date_from: `${month}-01`,
-    date_to: addDays(`${addMonths(month, 1)}-01`, -1),
-  }
-  const days = useListed<Day>(listAttendanceRecords, asked)
-  const waiting = useListed<RecordOf<'Regularisation'>>(
-    listRegularisations,
-    Object.assign({ status: 'pending' }, asked),
-  )
+function DaysCard({ id, month, days, waiting }: DaysCardProps) {
   if (days.length === 0) return null
   return (
     <section className="card">
