@@ -31,6 +31,7 @@ import {
 import {
   applyDueBankAccounts,
   endStopEmails,
+  purgeContactEmails,
   resealBankAccounts,
   resealStopEmails,
 } from './features/profile/index.ts'
@@ -68,6 +69,7 @@ const housekeeping: readonly Job[] = [
   ({ database }) => endInvitationEmails(database),
   ({ database, retentionDays }, now) => endApprovalEmails(database, retentionDays, now),
   ({ database, retentionDays }, now) => endStopEmails(database, retentionDays, now),
+  ({ database, retentionDays }, now) => purgeContactEmails(database, retentionDays, now),
   ({ database }) => purgeSessions(database),
   ({ database }) => purgeSignOns(database),
   ({ database }) => purgePasskeyChallenges(database),

@@ -5,7 +5,7 @@ import { TaskRunner } from './background/runner.ts'
 import { Mailer, OwnerEmails, openNotificationEmails } from './features/messages/index.ts'
 import { openApprovalEmails } from './features/payroll/index.ts'
 import { openInvitationEmails } from './features/people/index.ts'
-import { openStopEmails } from './features/profile/index.ts'
+import { openContactEmails, openStopEmails } from './features/profile/index.ts'
 import { Dispatcher, readDepth } from './features/webhooks/index.ts'
 import { targetPolicy } from './outbound/allowed-targets.ts'
 import { Post } from './outbound/mail-server.ts'
@@ -43,6 +43,7 @@ export function createWorker(
     openInvitationEmails({ database, vault, consoleUrl }),
     openApprovalEmails({ database, consoleUrl }),
     openStopEmails({ database, vault, consoleUrl }),
+    openContactEmails({ database, consoleUrl }),
     openNotificationEmails({ database, vault, consoleUrl }),
   ]
   const mailer = mail && new Mailer({ ...common, outboxes, post: new Post(mail) })

@@ -89,6 +89,9 @@ const deciding = [
 /** A bank account that waits is flagged where its employee is reached otherwise; decision 0089. */
 const flagging = ['employees.flag_changed_contact']
 
+/** Whoever was reached somewhere before hears that it was changed, whoever writes it; decision 0090. */
+const telling = ['employee_addresses.tell_changed_address', 'employees.tell_changed_email']
+
 /** The audit stays as it was written, but for what it says of a candidate who is erased; decision 0073. */
 const staying = ['audit_entries.refuse_changes_of_audit']
 
@@ -159,6 +162,7 @@ describe('the schema', () => {
         ...leaving,
         ...staying,
         ...flagging,
+        ...telling,
       ].sort(),
     )
     const exclusions = schema.keys.filter(key => key.kind === 'exclusion')

@@ -494,6 +494,19 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  contact_change_emails: {
+    workspace_id: string
+    email_id: string
+    employee_id: string
+    recipient: string
+    status: Generated<'pending' | 'sent' | 'failed' | 'cancelled'>
+    attempts: Generated<number>
+    last_error: string | null
+    next_attempt_at: Generated<string | null>
+    lease: string | null
+    leased_until: string | null
+    created_at: Generated<string>
+  }
   departments: {
     workspace_id: string
     id: string

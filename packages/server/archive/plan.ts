@@ -84,6 +84,7 @@ export const plan: Plan = {
   calendar_feeds: { leftOut: 'their addresses are of the installation that was left; people make new ones' },
   candidates: {},
   companies: {},
+  contact_change_emails: { leftOut: 'what is yet to be sent is sent by the installation that was left' },
   departments: { atOnce: true, later: ['head_employee_id'] },
   emails: { leftOut: 'what is yet to be sent is sent by the installation that was left; the messages go in' },
   employee_branch_history: {},

@@ -183,6 +183,12 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'company_bank_accounts_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'company_bank_accounts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  contact_change_emails: [
+    { name: 'contact_change_emails_age_idx', columns: ["created_at"], unique: false, predicate: null },
+    { name: 'contact_change_emails_due_idx', columns: ["next_attempt_at"], unique: false, predicate: "status = 'pending'::text" },
+    { name: 'contact_change_emails_employee_id_idx', columns: ["workspace_id","employee_id","created_at"], unique: false, predicate: null },
+    { name: 'contact_change_emails_pkey', columns: ["workspace_id","email_id"], unique: true, predicate: null },
+  ],
   departments: [
     { name: 'departments_code_key', columns: ["workspace_id","folded(code)"], unique: true, predicate: null },
     { name: 'departments_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },

@@ -26,7 +26,13 @@ export interface MailServerUnderTest {
   close(): Promise<void>
 }
 
-const outboxes = ['emails', 'invitation_emails', 'approval_emails', 'notification_emails']
+const outboxes = [
+  'emails',
+  'invitation_emails',
+  'approval_emails',
+  'notification_emails',
+  'contact_change_emails',
+]
 
 /** Without TLS and without a login unless the options say otherwise. What other tests have left to be sent does not come here. */
 export async function makeMailServer(options: SMTPServerOptions = {}): Promise<MailServerUnderTest> {
