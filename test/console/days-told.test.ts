@@ -73,8 +73,24 @@ describeInBrowser('the correction of a day', () => {
     await line.locator('ins').waitFor()
     expect(await line.locator('del').textContent()).toMatch(/4:00\sPM/)
     expect(await line.locator('ins').textContent()).toMatch(/6:30\sPM/)
+    await drawer
+      .getByText('The day becomes')
+      .getByText(/^.?Present.? · .?8 h 30 min worked.? · .?30 minutes of overtime.?$/)
+      .waitFor()
+    await drawer.getByLabel(/^Requested check-in/).fill('09:40')
+    await drawer.getByText('40 minutes late').waitFor()
+    await drawer.getByLabel(/^Requested check-out/).fill('')
     await drawer.getByText('The day is graded anew by its times.').waitFor()
     expect(await findFlaws(opened)).toEqual([])
+  })
+})
+
+describeInBrowser('the address of a late punch', () => {
+  it('leads to the list, because it has no page of its own', async () => {
+    const { page, load } = await openConsole({ workspace: await makeStaffed() })
+    await load('/attendance/late-punches/lpu_01k21fe3zefz69jqj7htb64786')
+    await page.getByRole('heading', { level: 1, name: /punches after the lock/i }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/app/attendance/late-punches')
   })
 })
 

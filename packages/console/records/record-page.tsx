@@ -1,5 +1,5 @@
 // The page of one record: what it is, how it stands, what can be done with it, and what belongs to it.
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useReadAny } from '../app/queries.ts'
 import { useReach } from '../app/reach.ts'
@@ -35,6 +35,8 @@ export function RecordPage({ noun, id }: RecordPageProps) {
   const record = read.data ?? undefined
   const title = useTitle(noun, record) ?? sayOf('kind', noun.kind, { count: 1 })
   const path = useNounPath(noun)
+  // What is worked on in its row has no page of its own.
+  if (noun.get === undefined) return <Navigate to={path} replace />
   if (noun.Page && record) return <OwnPage noun={noun} Page={noun.Page} record={record} title={title} />
   return (
     <Page
