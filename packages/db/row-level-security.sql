@@ -52,12 +52,16 @@ alter role muster_person set timezone to 'UTC';
 revoke insert, update, delete on companies from muster_app;
 grant update (name, legal_name, timezone, week_starts_on, registration_number, tax_number, address, city, phone, email, website, updated_at)
   on companies to muster_app;
+-- A schema of before may lack these.
 do $$
+declare
+  later text;
 begin
-  if exists (select from information_schema.columns
-    where table_schema = current_schema() and table_name = 'companies' and column_name = 'leaver_days') then
-    grant update (leaver_days) on companies to muster_app;
-  end if;
+  for later in select column_name from information_schema.columns
+    where table_schema = current_schema() and table_name = 'companies' and column_name in ('leaver_days', 'closed_parts')
+  loop
+    execute format('grant update (%I) on companies to muster_app', later);
+  end loop;
 end $$;
 -- A secret that was given out is revoked, and otherwise stays as it is. A schema of before may lack the table.
 do $$

@@ -9,7 +9,11 @@ interface Rights {
   readonly permissions: readonly string[]
   readonly employee_id: string | null
   readonly post: 'employee' | 'manager' | 'leaver' | null
-  readonly workspace: { readonly status: string; readonly excluded_tags: readonly string[] }
+  readonly workspace: {
+    readonly status: string
+    readonly excluded_tags: readonly string[]
+    readonly closed_tags: readonly string[]
+  }
 }
 
 /** What each operation asks for, as one text. */
@@ -29,6 +33,8 @@ export const permissions: readonly string[] = [
 export type Obstacle =
   | { readonly kind: 'right'; readonly rights: readonly string[] }
   | { readonly kind: 'plan' }
+  /** The company does not use it for what is of one's own. */
+  | { readonly kind: 'closed' }
   /** Of one's own records, where the person is no employee here, has left, or where it cannot be asked for oneself. */
   | { readonly kind: 'no_employee' | 'left' | 'not_own' }
   /** Of a team, where nobody reports to the person, or where it cannot be asked for a team. */
@@ -50,6 +56,7 @@ export function findObstacle(
     if (post === null || (post === 'leaver' && (reach === 'team' || !reaches.includes('l'))))
       return { kind: 'left' }
     if (reach === 'team' && post !== 'manager') return { kind: 'no_reports' }
+    if (reach === 'own' && workspace.closed_tags.includes(tag)) return { kind: 'closed' }
     if (!reaches.includes(reach.charAt(0))) return { kind: `not_${reach}` }
     return isHeldBack ? { kind: 'read_only' } : undefined
   }

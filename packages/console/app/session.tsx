@@ -60,6 +60,7 @@ export function useObstacle(): (operation: string, within?: Reach) => string | u
 
 const ofObstacles = {
   plan: 'problem.plan',
+  closed: 'my.closed',
   read_only: 'problem.read_only',
   no_employee: 'my.no_employee',
   left: 'my.left',

@@ -4140,9 +4140,11 @@ const document: object = JSON.parse(`{
           "phone": { "$ref": "#/components/schemas/NullablePhone" },
           "email": { "$ref": "#/components/schemas/NullableEmailAddress" },
           "website": { "type": ["string", "null"], "maxLength": 500 },
-          "leaver_days": { "type": "integer", "minimum": 0, "maximum": 730 }
+          "leaver_days": { "type": "integer", "minimum": 0, "maximum": 730 },
+          "closed_parts": { "type": "array", "maxItems": 11, "uniqueItems": true, "items": { "$ref": "#/components/schemas/CompanyPart" } }
         }
       },
+      "CompanyPart": { "type": "string", "enum": ["punching", "overtime", "corrections", "expenses", "loans", "letters", "assets", "announcements", "directory", "own_details", "own_bank_account"] },
       "CompanyUpdate": { "allOf": [{ "$ref": "#/components/schemas/CompanyFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "FiscalYearStatus": { "type": "string", "enum": ["open", "closed"] },
       "CountryTemplatePartName": { "type": "string", "enum": ["salary", "leave", "hours", "holidays"] },

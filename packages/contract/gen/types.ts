@@ -550,11 +550,18 @@ export interface components {
       website?: string | null
       /** @description For how many days after their last one those who have left still see their payslips and certificates. By default 90. */
       leaver_days?: number
+      /** @description The parts of My Muster that the company does not use. Nobody sees or asks for anything of their own there: such a request returns 403. Whoever decides about others, and every key, goes on as before. */
+      closed_parts?: components['schemas']['CompanyPart'][]
     }
+    /**
+     * @description A part of My Muster that a company can close. `punching` is punching in the console, `corrections` are corrections of days, `directory` are the colleagues and the chart, `own_details` and `own_bank_account` are changes of them.
+     * @enum {string}
+     */
+    CompanyPart: 'punching' | 'overtime' | 'corrections' | 'expenses' | 'loans' | 'letters' | 'assets' | 'announcements' | 'directory' | 'own_details' | 'own_bank_account'
     /** @description The fields of the workspace to change. A field that is not sent does not change. */
     CompanyUpdate: components['schemas']['CompanyFields']
     /** @description The workspace. Every amount is in its currency, and every calendar date in its timezone. */
-    Company: WithRequired<components['schemas']['CompanyFields'], 'name' | 'legal_name' | 'timezone' | 'week_starts_on' | 'registration_number' | 'tax_number' | 'address' | 'city' | 'phone' | 'email' | 'website' | 'leaver_days'> & {
+    Company: WithRequired<components['schemas']['CompanyFields'], 'name' | 'legal_name' | 'timezone' | 'week_starts_on' | 'registration_number' | 'tax_number' | 'address' | 'city' | 'phone' | 'email' | 'website' | 'leaver_days' | 'closed_parts'> & {
       /** @constant */
       object: 'company'
       /** @description Identifies the workspace. */
@@ -6807,6 +6814,8 @@ export interface components {
       plan: 'starter' | 'growth' | 'scale'
       /** @description The tags whose operations the plan does not include. Calling one returns 403 `plan_upgrade_required`. */
       excluded_tags: string[]
+      /** @description The tags whose operations nobody may call about themselves, by the `closed_parts` of the workspace. */
+      closed_tags: string[]
       country: components['schemas']['CountryCode']
       /** @description The timezone by its IANA name. */
       timezone: string
@@ -13844,6 +13853,7 @@ export type Password = components['schemas']['Password']
 export type DeliveredEventType = components['schemas']['DeliveredEventType']
 export type PhotoVersion = components['schemas']['PhotoVersion']
 export type CompanyFields = components['schemas']['CompanyFields']
+export type CompanyPart = components['schemas']['CompanyPart']
 export type CompanyUpdate = components['schemas']['CompanyUpdate']
 export type Company = components['schemas']['Company']
 export type FiscalYearStatus = components['schemas']['FiscalYearStatus']

@@ -479,6 +479,7 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
     leaver_days: Generated<number>
+    closed_parts: Generated<string[]>
   }
   company_bank_accounts: {
     workspace_id: string

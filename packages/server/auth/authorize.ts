@@ -16,6 +16,7 @@ export function assertMay(caller: Caller, operation: OperationFacts): void {
   const isReached = person === undefined || findReaches(operation).includes(person.reach)
   if (!isReached || !hasRight(caller, operation))
     throw session ? lacking(operation, session) : insufficient(operation, caller)
+  if (isClosed(caller, operation)) throw new Problem('insufficient_scope', closed)
   if (session) assertProven(session, operation)
   if (!isInPlan(caller, operation)) {
     const plan = findCheapestPlan(operation.tag as Tag)
@@ -68,7 +69,14 @@ export interface Lack {
 export const mayCall = (caller: Caller, operation: OperationFacts): boolean =>
   (caller.person === undefined || findReaches(operation).includes(caller.person.reach)) &&
   hasRight(caller, operation) &&
-  isInPlan(caller, operation)
+  isInPlan(caller, operation) &&
+  !isClosed(caller, operation)
+
+const closed = say`Your company does not use this part of My Muster.`
+
+/** Whether the company has closed the part of My Muster that the operation is of. Whoever reaches others goes on. */
+const isClosed = ({ person, session }: Caller, { tag }: OperationFacts): boolean =>
+  person?.reach === 'own' && session?.closed_tags.includes(tag) === true
 
 function hasRight({ schemes, scopes }: Caller, operation: OperationFacts): boolean {
   const isServed = operation.schemes.some(scheme => schemes.includes(scheme as Scheme))

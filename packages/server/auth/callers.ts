@@ -58,6 +58,8 @@ export interface Session {
   readonly expires_at: string
   /** Opened through the workspace's company sign-on, so it says who somebody is in this workspace and nowhere else. */
   readonly is_sign_on: boolean
+  /** Of operations that nobody in the workspace calls about themselves. */
+  readonly closed_tags: readonly string[]
   readonly workspace: Workspace
 }
 

@@ -1,10 +1,12 @@
 // Sessions: the person behind the console's cookie, found like a key, with the rights that their role has at this moment.
 
+import type { CompanyPart } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import { readKind } from './api-keys.ts'
 import type { Caller, Session } from './callers.ts'
+import { listTags } from './closed-parts.ts'
 import { RememberedLookup } from './lookups/remembered-lookup.ts'
 import { needsSecondFactor, vouchesForSql } from './rights.ts'
 import type { Secrets } from './secrets.ts'
@@ -29,6 +31,7 @@ interface SessionRow extends WorkspaceRow {
   role_id: string | null
   role_name: string | null
   post: Session['post']
+  closed_parts: CompanyPart[]
   scopes: string[]
   permissions: string[]
   verified: boolean
@@ -83,7 +86,7 @@ const find = systemStatement<SessionRow, { digests: readonly string[] }>(
               and ${vouchesForSql('o', 'r', 'm.employee_id')})) as over,
           s.last_seen_at + interval '${idleMinutes} minutes' as idle_until, s.last_seen_at <= stamp() - interval '${idleMinutes} minutes' as idle,
           s.verified_at is null and s.created_at <= stamp() - interval '${pendingMinutes} minutes' as deserted,
-          m.deleted as removed, ${workspaceColumns}
+          m.deleted as removed, c.closed_parts, ${workspaceColumns}
    from sessions s
      join people p on p.id = s.person_id
      join members m on m.workspace_id = s.workspace_id and m.id = s.member_id
@@ -168,7 +171,11 @@ function toKnown(row: SessionRow): Known | Problem {
     scopes: new Set([...held.scopes, ...held.permissions]),
     ip_allowlist: [],
     workspace,
-    session: Object.assign(who, held, factor, moments, { status, workspace }),
+    session: Object.assign(who, held, factor, moments, {
+      status,
+      workspace,
+      closed_tags: listTags(row.closed_parts),
+    }),
   }
 }
 

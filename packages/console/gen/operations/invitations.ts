@@ -96,6 +96,7 @@ const schemas: Schemas = {
     status: { type: 'string', enum: ['active', 'read_only', 'inactive'], required: true },
     plan: { type: 'string', enum: ['starter', 'growth', 'scale'], required: true },
     excluded_tags: { type: 'array', items: { type: 'string' }, required: true },
+    closed_tags: { type: 'array', items: { type: 'string' }, required: true },
     country: { type: 'string', ref: 'CountryCode', expected: 'an ISO 3166-1 alpha-2 code, such as PK', required: true },
     timezone: { type: 'string', required: true },
     currency: { type: 'string', required: true },

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
 import { formatDays, formatLongDay, readToday } from '../../app/formats.ts'
-import { useSession } from '../../app/session.tsx'
+import { useObstacle, useSession } from '../../app/session.tsx'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Loaded } from '../../ui/loading.tsx'
@@ -20,6 +20,7 @@ export default function MyHome() {
   const { name } = useSession()
   const { timezone } = useCompany()
   const leave = useOwnLeave()
+  const missing = useObstacle()
   return (
     <Page
       title={say('home.hello', { name })}
@@ -40,9 +41,11 @@ export default function MyHome() {
             <Link to="/my/attendance" className="button">
               <Icon name="clock" size="small" /> {say('my.see_days')}
             </Link>
-            <Link to="/my/claims" className="button">
-              <Icon name="receipt-text" size="small" /> {say('my.claim')}
-            </Link>
+            {missing('listExpenseClaims') === undefined && (
+              <Link to="/my/claims" className="button">
+                <Icon name="receipt-text" size="small" /> {say('my.claim')}
+              </Link>
+            )}
           </nav>
         </div>
         <div>

@@ -3,6 +3,7 @@ import { useCompany } from '../../app/company.ts'
 import { formatDate, formatDays, readToday } from '../../app/formats.ts'
 import { addDays } from '../../app/months.ts'
 import { useRead } from '../../app/queries.ts'
+import { useObstacle } from '../../app/session.tsx'
 import { listOvertimeRequests } from '../../gen/operations/overtime-requests.ts'
 import { listRegularisations } from '../../gen/operations/regularisations.ts'
 import type { NounPath } from '../../records/references/record-paths.ts'
@@ -23,14 +24,17 @@ const newest = { query: { limit: 20 } } as const
 
 export function useRequests() {
   const leave = useNewestApplications()
-  const corrections = useRead(listRegularisations, newest)
-  const overtime = useRead(listOvertimeRequests, newest)
+  const missing = useObstacle()
+  const ifOpen = ({ id }: { readonly id: string }) => ({ enabled: missing(id) === undefined })
+  const corrections = useRead(listRegularisations, newest, ifOpen(listRegularisations))
+  const overtime = useRead(listOvertimeRequests, newest, ifOpen(listOvertimeRequests))
   const { timezone } = useCompany()
   const since = addDays(readToday(timezone), -daysOfNews)
   const reads = [leave, corrections, overtime]
   const refetch = () => void Promise.all(reads.map(read => read.refetch()))
   const error = reads.find(read => read.error)?.error
-  if (!leave.data || !corrections.data || !overtime.data) return { data: undefined, error, refetch }
+  const isWhole = reads.every(({ data, fetchStatus }) => data || (!error && fetchStatus === 'idle'))
+  if (!leave.data || !isWhole) return { data: undefined, error, refetch }
   const all: readonly Asked[] = [
     ...leave.data.data.map(({ id, from_date, to_date, status, approved_at }) => ({
       id,
@@ -40,7 +44,7 @@ export function useRequests() {
       status,
       decidedAt: approved_at,
     })),
-    ...corrections.data.data.map(({ id, date, status, decided_at }) => ({
+    ...(corrections.data?.data ?? []).map(({ id, date, status, decided_at }) => ({
       id,
       kind: 'Regularisation' as const,
       path: '/my/attendance/corrections' as const,
@@ -48,7 +52,7 @@ export function useRequests() {
       status,
       decidedAt: decided_at,
     })),
-    ...overtime.data.data.map(({ id, date, status, decided_at }) => ({
+    ...(overtime.data?.data ?? []).map(({ id, date, status, decided_at }) => ({
       id,
       kind: 'OvertimeRequest' as const,
       path: '/my/attendance/overtime' as const,

@@ -140,7 +140,7 @@ type Company = SessionBody['workspace']
 
 interface Around {
   readonly workspaces: SessionBody['workspaces']
-  readonly company: Omit<Company, 'excluded_tags'>
+  readonly company: Omit<Company, 'excluded_tags' | 'closed_tags'>
   readonly other_sessions: number
 }
 
@@ -283,7 +283,7 @@ export class OpenSessions {
 }
 
 function toBody(session: Session, { workspaces, company, other_sessions }: Around): SessionBody {
-  const { workspace, scopes, permissions, is_sign_on: by_company, post, ...shown } = session
+  const { workspace, scopes, permissions, closed_tags, is_sign_on: by_company, post, ...shown } = session
   const excluded_tags = [...findPlan(company.plan).without]
   return {
     object: 'session',
@@ -291,7 +291,7 @@ function toBody(session: Session, { workspaces, company, other_sessions }: Aroun
     by_company,
     post: post === 'head of many' ? 'manager' : post,
     workspace_id: workspace.id,
-    workspace: Object.assign({ excluded_tags }, company),
+    workspace: Object.assign({ excluded_tags, closed_tags: [...closed_tags] }, company),
     workspaces,
     scopes: scopes as SessionBody['scopes'],
     permissions: [...permissions],

@@ -14,6 +14,10 @@ import { Problem } from '../../../ui/problem.tsx'
 import { findArrival, type Punch } from './arrival.ts'
 
 export function PunchCard() {
+  return useObstacle()(listPunches.id) === undefined && <Card />
+}
+
+function Card() {
   const { timezone } = useCompany()
   // A shift of the night began yesterday.
   const since = `${addDays(readToday(timezone), -2)}T00:00:00.000Z`
