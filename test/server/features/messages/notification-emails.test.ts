@@ -56,15 +56,12 @@ async function decided(from_date = '2026-12-07'): Promise<{ id: string }> {
   return leave
 }
 
-/** The morning after today, at so many minutes after eight in Karachi. */
-const morning = (minutes = 1, days = 1): string =>
-  Temporal.Now.zonedDateTimeISO('Asia/Karachi')
-    .add({ days })
-    .startOfDay()
-    .add({ hours: 8 })
-    .add({ minutes })
-    .toInstant()
-    .toString()
+/** The first morning that is still to come, or one of those after it, at so many minutes after eight in Karachi. */
+function morning(minutes = 1, days = 1): string {
+  const now = Temporal.Now.zonedDateTimeISO('Asia/Karachi')
+  const after = now.hour < 8 ? days - 1 : days
+  return now.startOfDay().add({ days: after, hours: 8 }).add({ minutes }).toInstant().toString()
+}
 
 const announce = (title: string) =>
   inConsole(chain.workspace, 'createAnnouncementDraft', {
