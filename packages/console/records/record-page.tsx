@@ -216,7 +216,7 @@ function TabBody({ tab: { Panel, related = [], asks = [] }, record }: TabBodyPro
   return (
     <>
       {why}
-      {Panel && <Panel record={record} />}
+      <Suspense fallback={<Skeleton />}>{Panel && <Panel record={record} />}</Suspense>
       {related.map(one => (
         <RelatedRecords key={one.list.id} related={one} record={record} />
       ))}

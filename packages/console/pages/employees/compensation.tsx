@@ -14,7 +14,7 @@ import { Loaded } from '../../ui/loading.tsx'
 import { JobAndPay } from './person/job-and-pay.tsx'
 import { TaxCertificate } from './tax-certificate.tsx'
 
-export function PayPanel({ record }: { readonly record: RecordOf<'Employee'> }) {
+export default function PayPanel({ record }: { readonly record: RecordOf<'Employee'> }) {
   return (
     <>
       <JobAndPay record={record} />

@@ -1,5 +1,6 @@
 // The page of one person: everything about them by parts.
 
+import { lazy } from 'react'
 import { listAssetAssignments } from '../../../gen/operations/asset-assignments.ts'
 import { listAttendanceRecords } from '../../../gen/operations/attendance-records.ts'
 import * as addresses from '../../../gen/operations/employee-addresses.ts'
@@ -21,11 +22,13 @@ import { getTaxCertificate } from '../../../gen/operations/tax-certificates.ts'
 import { type Related, relate, type Tab } from '../../../records/declaration.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { showOnPage } from '../../../records/noun.ts'
-import { PayPanel } from '../compensation.tsx'
 import { noun as employee } from '../employee.ts'
 import { PersonPhoto } from '../photo/person-photo.tsx'
 import { Overview } from './overview.tsx'
 import { PersonActions } from './person-actions.tsx'
+
+// What stands behind a tab is loaded with it.
+const PayPanel = lazy(() => import('../compensation.tsx'))
 
 type Employee = RecordOf<'Employee'>
 
