@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /packages\/(sdk\/|console\/(app\/(?!passkeys)|gen\/(needs|operations\/(sessions|company))\.|ui\/(shell\/(interruptions|language-choice)|chart\/bar|icon|icon-paths|button|problem|page|loading|status|more)\.|pages\/\w+\/room\.))/,
+    test: /packages\/(sdk\/|console\/(app\/(?!passkeys)|gen\/(needs|operations\/(sessions|company))\.|ui\/(shell\/(interruptions|language-choice)|forms\/notes|chart\/bar|icon|icon-paths|button|problem|page|loading|status|more)\.|pages\/\w+\/room\.))/,
   },
   {
     name: 'frame',

@@ -104,6 +104,10 @@ async function findInInbox(clerk: SignedIn, approver: SignedIn, { year, name }: 
 async function approveAndLock(approver: SignedIn, { name }: Month): Promise<void> {
   await button(approver, `Approve ${name}`).click()
   await inDialog(approver, new RegExp(`^Approve ${name} for \\d+ people`)).click()
+  await approver.page
+    .getByRole('status')
+    .filter({ hasText: /^Approve .* · done$/ })
+    .waitFor()
   await reach(approver, 'Lock')
   await button(approver, `Lock ${name}`).click()
   await inDialog(approver, new RegExp(`^Lock ${name} for \\d+ people`)).click()

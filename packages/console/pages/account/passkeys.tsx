@@ -1,5 +1,4 @@
 // The passkeys of the person who is signed in: one is added by this device, renamed, and deleted.
-import { useState } from 'react'
 import { ask } from '../../app/ask.ts'
 import { useCompany } from '../../app/company.ts'
 import { formatMoment } from '../../app/formats.ts'
@@ -14,16 +13,15 @@ import {
 } from '../../gen/operations/passkeys.ts'
 import { ActionButton } from '../../records/actions/actions.tsx'
 import type { Output } from '../../records/operation.ts'
-import { SimpleForm, TextField } from '../../ui/simple-form.tsx'
+import { SavingForm } from '../../ui/forms/saving-form.tsx'
+import { TextField } from '../../ui/forms/simple-form.tsx'
 
 type Account = Output<'getAccount'>
 
 export function Passkeys({ account }: { readonly account: Account }) {
-  const [added, setAdded] = useState(0)
   const add = async ({ name = '' }: Record<string, string>) => {
     const made = await makePasskey(await ask(issuePasskeyRegistration, {}))
     await ask(createPasskey, { body: Object.assign({ name }, made) as never })
-    setAdded(added + 1)
     void queryClient.invalidateQueries()
   }
   return (
@@ -37,9 +35,9 @@ export function Passkeys({ account }: { readonly account: Account }) {
         ))}
       </ul>
       {hasPasskeys() && (
-        <SimpleForm key={added} submit={say('account.add_passkey')} onSubmit={add}>
+        <SavingForm submit={say('account.add_passkey')} onSubmit={add}>
           <TextField name="name" label={say('account.passkey_name')} help={say('account.passkey_help')} />
-        </SimpleForm>
+        </SavingForm>
       )}
     </section>
   )

@@ -7,15 +7,16 @@ import { queryClient } from '../../app/queries.ts'
 import { say } from '../../app/words.ts'
 import { changeAccountPassword } from '../../gen/operations/accounts.ts'
 import type { Output } from '../../records/operation.ts'
-import { SimpleForm, TextField } from '../../ui/simple-form.tsx'
+import { SavingForm } from '../../ui/forms/saving-form.tsx'
+import { TextField } from '../../ui/forms/simple-form.tsx'
 
 export function Password({ account }: { readonly account: Output<'getAccount'> }) {
   const [isChanged, setChanged] = useState(false)
   const { timezone } = useCompany()
   const since = account.password_changed_at
-  const change = async ({ current = '', next = '' }: Record<string, string>) => {
-    const given = account.has_password ? { current_password: current } : {}
-    await ask(changeAccountPassword, { body: Object.assign({ new_password: next }, given) }, { alone: true })
+  const change = async (values: Record<string, string>) => {
+    setChanged(false)
+    await ask(changeAccountPassword, { body: values as never }, { alone: true })
     setChanged(true)
     void queryClient.invalidateQueries()
   }
@@ -27,24 +28,24 @@ export function Password({ account }: { readonly account: Output<'getAccount'> }
           ? say('account.no_password')
           : say('account.password_since', { date: formatMoment(since, timezone) })}
       </p>
-      {isChanged && <p role="status">{say('account.changed')}</p>}
-      <SimpleForm key={String(isChanged)} submit={say('account.change_password')} onSubmit={change}>
+      {isChanged && <p>{say('account.changed')}</p>}
+      <SavingForm submit={say('account.change_password')} onSubmit={change}>
         {account.has_password && (
           <TextField
-            name="current"
+            name="current_password"
             type="password"
             label={say('account.current_password')}
             autoComplete="current-password"
           />
         )}
         <TextField
-          name="next"
+          name="new_password"
           type="password"
           label={say('account.new_password')}
           autoComplete="new-password"
           help={say('sign_in.new_password_help')}
         />
-      </SimpleForm>
+      </SavingForm>
     </section>
   )
 }

@@ -3,8 +3,8 @@ import { useDeferredValue, useId, useState } from 'react'
 import { useRead } from '../../app/queries.ts'
 import { say, sayOf, sayPlainly } from '../../app/words.ts'
 import { getColleagues } from '../../gen/operations/colleagues.ts'
-import { Notes } from '../../records/forms/control.tsx'
 import type { FieldInputProps } from '../../records/forms/field-props.ts'
+import { Notes } from '../../ui/forms/notes.tsx'
 
 interface Chosen {
   readonly id: string

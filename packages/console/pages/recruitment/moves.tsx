@@ -5,9 +5,10 @@ import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
 import { updateJobApplication } from '../../gen/operations/job-applications.ts'
 import { Button } from '../../ui/button.tsx'
+import { SavingForm } from '../../ui/forms/saving-form.tsx'
+import { TextField } from '../../ui/forms/simple-form.tsx'
 import { Dialog } from '../../ui/over/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { SimpleForm, TextField } from '../../ui/simple-form.tsx'
 import { Hire } from './hire.tsx'
 import { type Application, findNext, listMoves, type Stage } from './stages.ts'
 
@@ -111,7 +112,7 @@ function Rejection({ application, name, onDone, onClose }: AskedProps & { readon
   const write = useWrite(updateJobApplication)
   return (
     <Dialog title={sayTogether(sayOf('action', 'reject'), name)} onClose={onClose}>
-      <SimpleForm
+      <SavingForm
         submit={sayOf('action', 'reject')}
         onSubmit={async ({ rejection_reason }) => {
           await write.mutateAsync({
@@ -123,7 +124,7 @@ function Rejection({ application, name, onDone, onClose }: AskedProps & { readon
         }}
       >
         <TextField name="rejection_reason" label={sayOf('field', 'rejection_reason')} />
-      </SimpleForm>
+      </SavingForm>
     </Dialog>
   )
 }

@@ -6,8 +6,8 @@ import { say } from '../../app/words.ts'
 import { issuePasskeySignIn } from '../../gen/operations/passkeys.ts'
 import { verifySignOn } from '../../gen/operations/sign-on.ts'
 import { Button } from '../../ui/button.tsx'
+import { isTurnedDown, SimpleForm, TextField } from '../../ui/forms/simple-form.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { isTurnedDown, SimpleForm, TextField } from '../../ui/simple-form.tsx'
 
 export function ConnectAccount({ onDone }: { readonly onDone: () => void }) {
   const [error, setError] = useState<unknown>()

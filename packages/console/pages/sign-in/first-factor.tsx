@@ -8,8 +8,8 @@ import { issuePasskeySignIn } from '../../gen/operations/passkeys.ts'
 import { openSession } from '../../gen/operations/sessions.ts'
 import { beginSignOn } from '../../gen/operations/sign-on.ts'
 import { Button } from '../../ui/button.tsx'
+import { isTurnedDown, SimpleForm, TextField } from '../../ui/forms/simple-form.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { isTurnedDown, SimpleForm, TextField } from '../../ui/simple-form.tsx'
 import { TurnToCome, useTurn } from './turn.tsx'
 
 export function FirstFactor({ onOpen }: { readonly onOpen: (session: Session) => void | Promise<void> }) {
@@ -59,16 +59,16 @@ function Company({ onBack }: { readonly onBack: () => void }) {
           {say('form.cancel')}
         </Button>
       }
-      onSubmit={async ({ workspace = '' }) => {
+      onSubmit={async ({ workspace_id = '' }) => {
         const { address } = await ask(
           beginSignOn,
-          { body: { workspace_id: workspace.trim() } },
+          { body: { workspace_id: workspace_id.trim() } },
           { alone: true },
         )
         location.assign(address)
       }}
     >
-      <TextField name="workspace" label={say('sign_in.workspace')} help={say('sign_in.workspace_help')} />
+      <TextField name="workspace_id" label={say('sign_in.workspace')} help={say('sign_in.workspace_help')} />
     </SimpleForm>
   )
 }

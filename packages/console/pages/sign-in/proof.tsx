@@ -7,8 +7,8 @@ import { issuePasskeyProof } from '../../gen/operations/passkeys.ts'
 import { proveSession } from '../../gen/operations/sessions.ts'
 import { proveSignOn } from '../../gen/operations/sign-on.ts'
 import { Button } from '../../ui/button.tsx'
+import { isTurnedDown, SimpleForm, TextField } from '../../ui/forms/simple-form.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { isTurnedDown, SimpleForm, TextField } from '../../ui/simple-form.tsx'
 
 export default function Proof({ onDone }: { readonly onDone: () => void }) {
   const [error, setError] = useState<unknown>()

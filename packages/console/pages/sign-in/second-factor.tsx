@@ -7,8 +7,8 @@ import { say } from '../../app/words.ts'
 import { issuePasskeyProof } from '../../gen/operations/passkeys.ts'
 import { verifySession } from '../../gen/operations/sessions.ts'
 import { Button } from '../../ui/button.tsx'
+import { isTurnedDown, SimpleForm, TextField } from '../../ui/forms/simple-form.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { isTurnedDown, SimpleForm, TextField } from '../../ui/simple-form.tsx'
 
 export function SecondFactor({ onDone }: { readonly onDone: (session: Session) => void | Promise<void> }) {
   const [error, setError] = useState<unknown>()

@@ -5,8 +5,8 @@ import { say } from '../../app/words.ts'
 import { issueAccountTotp, verifyAccountTotp } from '../../gen/operations/accounts.ts'
 import type { Output } from '../../records/operation.ts'
 import { Button } from '../../ui/button.tsx'
+import { SimpleForm, TextField } from '../../ui/forms/simple-form.tsx'
 import { Loaded } from '../../ui/loading.tsx'
-import { SimpleForm, TextField } from '../../ui/simple-form.tsx'
 
 const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ask } from '../../app/ask.ts'
 import { say } from '../../app/words.ts'
 import { stopBankAccountChange } from '../../gen/operations/bank-account-changes.ts'
-import { SimpleForm } from '../../ui/simple-form.tsx'
+import { SimpleForm } from '../../ui/forms/simple-form.tsx'
 import { Frame } from './frame.tsx'
 
 export default function StopBankAccountPage() {

@@ -4,6 +4,7 @@ import { formatLongDay, formatMonthName, isWholeDay } from '../../app/formats.ts
 import { listCountries, sayCountry } from '../../app/language/countries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf, sayValue } from '../../app/words.ts'
+import { Notes } from '../../ui/forms/notes.tsx'
 import type { Field } from '../operation.ts'
 import { isCountry, isMonth, isWeekday, sayMonth, sayWeekday } from '../value.tsx'
 import { isBox } from './form-values.ts'
@@ -83,30 +84,6 @@ const isChoice = (name: string, facts: Field): boolean =>
   isWeekday(facts) ||
   isMonth(name, facts) ||
   isCountry(facts)
-
-interface NotesProps {
-  readonly id: string
-  readonly help: string | undefined
-  readonly error: string | undefined
-}
-
-/** Under a field: what it is for, and why it was refused. */
-export function Notes({ id, help, error }: NotesProps) {
-  return (
-    <>
-      {help !== undefined && (
-        <p className="help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
-      {error !== undefined && (
-        <p className="error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </>
-  )
-}
 
 function Choice({ attributes, name, facts, value, onChange }: TextInputProps) {
   const choices = useChoices(name, facts)

@@ -1,6 +1,5 @@
 // The form of an operation, made of the contract's facts: what it takes, what is refused beside its field, and what it would do.
 import { isMusterError } from '@muster/sdk/browser'
-import { useQueryClient } from '@tanstack/react-query'
 import {
   type ComponentType,
   type FormEvent,
@@ -13,11 +12,11 @@ import {
 } from 'react'
 import { useWrite } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
-import { say, sayTogether } from '../../app/words.ts'
+import { say } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTyped } from '../../ui/over/typed.ts'
 import { Problem } from '../../ui/problem.tsx'
-import { type Message, messageKey } from '../../ui/toasts/message.ts'
+import { useTellDone } from '../../ui/toasts/tell-done.ts'
 import type { FollowsProps, Preview } from '../declaration.ts'
 import type { AnyInput, AnyOperation, AnyRecord } from '../operation.ts'
 import type { FormGroup } from './arrange.ts'
@@ -61,7 +60,7 @@ export function OperationForm(props: FormProps) {
   const { fields, asked, values, body, isTouched, isNothing, isFilled, change } = useFormValues(props)
   const write = useWrite(operation)
   const rehearse = useWrite(operation)
-  const onSuccess = useTellDone(props)
+  const onSuccess = useFinish(props)
   const [isTried, setTried] = useState(false)
   const missing = useObstacle()(operation.id)
   const error = write.error ?? rehearse.error
@@ -116,13 +115,10 @@ export function OperationForm(props: FormProps) {
   return Aside ? <Split form={form} aside={<Aside path={path} values={values} />} /> : form
 }
 
-/** In the words of the button that was pressed. */
-function useTellDone({ submit, onDone }: FormProps): FormProps['onDone'] {
-  const queries = useQueryClient()
+function useFinish({ submit, onDone }: FormProps): FormProps['onDone'] {
+  const tellDone = useTellDone()
   return answer => {
-    const text = submit === say('form.save') ? say('toast.saved') : sayTogether(submit, say('toast.done'))
-    const message: Message = { text, at: performance.now() }
-    queries.setQueryData(messageKey, message)
+    tellDone(submit)
     onDone(answer)
   }
 }

@@ -1,7 +1,7 @@
 // A field for another record; its search and its list are loaded when somebody comes near, because most fields of a form are passed by.
 import { type ComponentType, type RefObject, useId, useRef, useState } from 'react'
+import { Notes } from '../../ui/forms/notes.tsx'
 import { useName } from '../references/names.tsx'
-import { Notes } from './control.tsx'
 import type { ReferenceInputProps, Selected } from './reference-input.tsx'
 
 export function ReferenceField(props: ReferenceInputProps) {

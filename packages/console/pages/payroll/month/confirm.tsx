@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Dialog } from '../../../ui/over/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useTellDone } from '../../../ui/toasts/tell-done.ts'
 import type { Run } from '../runs/run-facts.ts'
 import { Equation } from './equation.tsx'
 import { sumsOf } from './month-facts.ts'
@@ -27,6 +28,11 @@ interface ConfirmProps {
 
 export function Confirm({ run, operation, title, submit, follows, grounds, warning, onClose }: ConfirmProps) {
   const write = useWrite(operation)
+  const tellDone = useTellDone()
+  const finish = () => {
+    tellDone(submit)
+    onClose()
+  }
   return (
     <Dialog title={title} onClose={onClose}>
       <Equation sums={sumsOf(run)} size="small" />
@@ -51,7 +57,7 @@ export function Confirm({ run, operation, title, submit, follows, grounds, warni
         <Button
           look="primary"
           isBusy={write.isPending}
-          onPress={() => write.mutate({ path: { id: run.id } }, { onSuccess: onClose })}
+          onPress={() => write.mutate({ path: { id: run.id } }, { onSuccess: finish })}
         >
           {submit}
         </Button>

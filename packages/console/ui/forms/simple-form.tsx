@@ -1,25 +1,42 @@
 // A short form of its own, outside of records: labelled fields, one button, and what was refused.
-import { isMusterError } from '@muster/sdk/browser'
-import { type ReactNode, useId, useState } from 'react'
-import { Button } from './button.tsx'
-import { Problem } from './problem.tsx'
+import { type FieldError, isMusterError } from '@muster/sdk/browser'
+import { createContext, type ReactNode, use, useId, useState } from 'react'
+import { sayPlainly } from '../../app/words.ts'
+import { Button } from '../button.tsx'
+import { Problem } from '../problem.tsx'
+import { Notes } from './notes.tsx'
 
-interface SimpleFormProps {
+/** What each field of the form that was sent is refused for. */
+const Refused = createContext<readonly FieldError[]>([])
+
+export interface SimpleFormProps {
   readonly children: ReactNode
   readonly submit: string
-  /** What was typed, by name; a rejection stands above the form. */
+  /** What was typed, by name. Why it is refused stands at the field of that name, and above the form where it has none. */
   readonly onSubmit: (values: Record<string, string>) => Promise<void>
+  /** After what it saved; the form begins anew. */
+  readonly onSaved?: () => void
   readonly also?: ReactNode
 }
 
-export function SimpleForm({ children, submit, onSubmit, also }: SimpleFormProps) {
+export function SimpleForm({ children, submit, onSubmit, onSaved, also }: SimpleFormProps) {
   const [error, setError] = useState<unknown>()
+  const [asked, setAsked] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)
   const send = async (form: HTMLFormElement) => {
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    setAsked(listAsked(form))
     setBusy(true)
     setError(undefined)
-    await onSubmit(values).catch(setError)
+    try {
+      await onSubmit(values)
+      if (onSaved) {
+        form.reset()
+        onSaved()
+      }
+    } catch (refusal) {
+      setError(refusal)
+    }
     setBusy(false)
   }
   return (
@@ -30,8 +47,8 @@ export function SimpleForm({ children, submit, onSubmit, also }: SimpleFormProps
         if (!isBusy) void send(event.currentTarget)
       }}
     >
-      {error !== undefined && !isTurnedDown(error) && <Problem error={error} />}
-      {children}
+      {error !== undefined && !isTurnedDown(error) && <Problem error={error} shown={asked} />}
+      <Refused value={isMusterError(error) ? error.errors : []}>{children}</Refused>
       <footer className="form-foot">
         <Button type="submit" look="primary" isBusy={isBusy}>
           {submit}
@@ -42,6 +59,10 @@ export function SimpleForm({ children, submit, onSubmit, also }: SimpleFormProps
   )
 }
 
+/** The fields that a person sees, at which something can be said. */
+const listAsked = (form: HTMLFormElement): readonly string[] =>
+  [...form.querySelectorAll('input')].filter(({ type }) => type !== 'hidden').map(({ name }) => name)
+
 /** The person closed the dialog of the device: nothing to tell. */
 export const isTurnedDown = (error: unknown): boolean =>
   !isMusterError(error) &&
@@ -49,6 +70,7 @@ export const isTurnedDown = (error: unknown): boolean =>
   ['NotAllowedError', 'AbortError'].includes(error.name)
 
 interface TextFieldProps {
+  /** As the contract calls it, which is what a refusal calls it. */
   readonly name: string
   readonly label: string
   readonly type?: string
@@ -68,6 +90,8 @@ export function TextField({
   isRequired = true,
 }: TextFieldProps) {
   const id = useId()
+  const refused = use(Refused).find(({ field }) => field === name)?.message
+  const described = [help && `${id}-help`, refused && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -78,14 +102,11 @@ export function TextField({
         autoComplete={autoComplete}
         inputMode={inputMode}
         required={isRequired}
-        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        aria-describedby={described}
+        aria-invalid={refused === undefined ? undefined : true}
         dir={type === 'text' ? undefined : 'ltr'}
       />
-      {help !== undefined && (
-        <p className="help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
+      <Notes id={id} help={help} error={refused && sayPlainly(refused)} />
     </div>
   )
 }
