@@ -8,8 +8,9 @@ import {
   problemCodes,
   type MusterError as Thrown,
 } from './error.ts'
+import { addLists } from './lists.ts'
 import { type Pace, readPace } from './options.ts'
-import { type CallOptions as AnyCallOptions, connect, type Transport } from './transport.ts'
+import { type CallOptions as AnyCallOptions, connect, type Requests, type Transport } from './transport.ts'
 
 export type { FieldError } from './error.ts'
 export type { Hooks, RequestInfo, ResponseInfo, RetryInfo } from './options.ts'
@@ -56,12 +57,19 @@ const ofSigningIn =
 
 /** The operations of `/v1` are asked for below `/console`, where the session counts. */
 export function createBrowserTransport(options: BrowserOptions = {}): Transport {
+  return addLists(connectBrowser(options), place)
+}
+
+const place = (path: string): string => (path.startsWith('/v1/') ? `/console${path}` : path)
+
+/** The same without lists, which a page that reads one page of each does not need. */
+export function connectBrowser(options: BrowserOptions = {}): Requests {
   const transport = connect({
     ...readPace(options),
     baseUrl: options.origin ?? ownOrigin(),
     headers: { Accept: 'application/json' },
     credentials: {},
-    place: path => (path.startsWith('/v1/') ? `/console${path}` : path),
+    place,
     isKeyed: path => !ofSigningIn.test(path),
     makeBody: makeWholeBody,
     codes: { ...problemCodes, ...codesOfSessions },
@@ -70,7 +78,6 @@ export function createBrowserTransport(options: BrowserOptions = {}): Transport 
   return {
     request: (method, path, input, options) => transport.request(method, path, input, askDryRun(options)),
     download: (path, input, options) => transport.download(path, input, askDryRun(options)),
-    list: (path, input, options) => transport.list(path, input, askDryRun(options)),
   }
 }
 

@@ -1,9 +1,9 @@
 // The client that an application holds: every resource of the contract, sync and uploads.
 import type { Client } from './gen/client.ts'
 import { createClient, listQueries } from './gen/client.ts'
+import { createTransport } from './lists.ts'
 import type { MusterOptions } from './options.ts'
 import { createSync, type Sync } from './sync.ts'
-import { createTransport } from './transport.ts'
 import { createUploads, type Uploads } from './uploads.ts'
 
 /** `muster.employees.create({...})`, `for await (const e of muster.employees.list())`, `muster.sync.employees({ since })`. */

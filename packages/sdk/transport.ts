@@ -3,9 +3,8 @@ import createFetchClient from 'openapi-fetch'
 import { type Content, createDownload, type Download, type Progress, timeToSend } from './content.ts'
 import type { Called } from './error.ts'
 import { excerpt, MusterError, makeError, makeUnexpected } from './error.ts'
-import { type MusterOptions, type RequestInfo, readSettings, type Settings } from './options.ts'
+import type { RequestInfo, Settings } from './options.ts'
 import type { Answer, List } from './paging.ts'
-import { createList } from './paging.ts'
 import { waitBeforeRetry } from './retry.ts'
 
 export type { Download, Progress } from './content.ts'
@@ -36,11 +35,15 @@ export interface ApiPromise<T> extends Promise<T> {
   withResponse(): Promise<Answer<T>>
 }
 
-export interface Transport {
+/** Calls of one answer each. */
+export interface Requests {
   /** `path` is the contract's template (`/v1/employees/{id}`). Sent at once. Rejects with MusterError. */
   request<T>(method: Method, path: string, input: RequestInput, options?: CallOptions): ApiPromise<T>
   /** A file. Resolves when its first bytes are there; they can be read once. */
   download(path: string, input: RequestInput, options?: CallOptions): ApiPromise<Download>
+}
+
+export interface Transport extends Requests {
   /** Sent when awaited or iterated. */
   list<Item, Page>(path: string, input: RequestInput, options?: CallOptions): List<Item, Page>
 }
@@ -67,12 +70,7 @@ interface Untyped {
 
 type Exchange = (call: Call, attempt: number, signal: AbortSignal) => Promise<Answer<unknown>>
 
-/** Throws TypeError when the options can never work. */
-export function createTransport(options: MusterOptions): Transport {
-  return connect(readSettings(options))
-}
-
-export function connect(settings: Settings): Transport {
+export function connect(settings: Settings): Requests {
   const exchange = createExchange(settings)
   const send = async <T>(method: Method, path: string, input: RequestInput, options: CallOptions = {}) =>
     // The one place where a parsed body takes the contract's type; the service's tests hold it to that.
@@ -89,16 +87,6 @@ export function connect(settings: Settings): Transport {
     },
     request: <T>(method: Method, path: string, input: RequestInput, options?: CallOptions) =>
       apiPromise(send<T>(method, path, input, options)),
-    list<Item, Page>(path: string, input: RequestInput, options?: CallOptions) {
-      const query: { starting_after?: string } = { ...input.query }
-      const after = (cursor: string | undefined) =>
-        cursor === undefined ? query : { ...query, starting_after: cursor }
-      return createList<Item, Page>(
-        { method: 'GET', path: fillPath(settings.place(path), input) },
-        query.starting_after,
-        cursor => send<Page>('get', path, { ...input, query: after(cursor) }, options),
-      )
-    },
   }
 }
 
@@ -151,7 +139,7 @@ function makeCall(
   }
 }
 
-function fillPath(template: string, { path = {} }: RequestInput): string {
+export function fillPath(template: string, { path = {} }: RequestInput): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
 }
 

@@ -1,8 +1,8 @@
 // A real HTTP server on loopback that answers as a test says, and a transport that reaches it without waiting.
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createTransport } from '../../packages/sdk/lists.ts'
 import type { MusterOptions } from '../../packages/sdk/options.ts'
-import { createTransport } from '../../packages/sdk/transport.ts'
 
 export const apiKey = `mst_live_${'k'.repeat(43)}abcdef`
 

@@ -1,5 +1,5 @@
 // Mistakes in connecting are refused at construction, with a sentence.
-import { createTransport } from '../../packages/sdk/transport.ts'
+import { createTransport } from '../../packages/sdk/lists.ts'
 import { apiKey } from './loopback.ts'
 
 const baseUrl = 'https://api.example.com'

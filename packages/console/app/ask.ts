@@ -1,11 +1,11 @@
 // Asks the service: one transport for the whole console, which has the person sign in or prove themselves where that is needed, and goes on.
-import { type CallOptions, createBrowserTransport, isMusterError } from '@muster/sdk/browser'
+import { type CallOptions, connectBrowser, isMusterError } from '@muster/sdk/browser'
 import type { AnyInput, AnyOperation, Input, Operation, OperationId, Output } from '../records/operation.ts'
 import { type Interruption, interruptions } from './interruptions.ts'
 import { saySentence } from './language/said.ts'
 import type { Reach } from './rights.ts'
 
-const transport = createBrowserTransport({ say: saySentence })
+const transport = connectBrowser({ say: saySentence })
 
 interface AskOptions extends CallOptions {
   /** No further than this, by the service itself. */
