@@ -6553,7 +6553,7 @@ export const schemas = {
     fields: {
       object: { type: 'string', required: true, const: 'notification' },
       id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
-      type: { type: 'string', ref: 'NotificationType', required: true, enum: ['request_decided', 'request_made', 'approval_asked', 'request_commented', 'payslip_published', 'announcement_published', 'document_expiring', 'account_changed'] },
+      type: { type: 'string', ref: 'NotificationType', required: true, enum: ['request_decided', 'request_made', 'approval_asked', 'request_commented', 'payslip_published', 'announcement_published', 'document_expiring', 'account_changed', 'stand_in_named', 'stand_in_revoked'] },
       subject: {
         type: 'string',
         ref: 'NotificationSubject',
@@ -6561,7 +6561,7 @@ export const schemas = {
         enum: [
           'leave_application', 'regularisation', 'overtime_request', 'rest_day_swap', 'expense_claim', 'loan',
           'hr_letter_request', 'bank_account_change', 'profile_change', 'salary_slip', 'announcement',
-          'employee_document', 'employee_bank_account', 'member',
+          'employee_document', 'employee_bank_account', 'member', 'approval_delegation',
         ],
       },
       subject_id: {
@@ -6576,7 +6576,7 @@ export const schemas = {
           'x-references': [
             'LeaveApplication', 'Regularisation', 'OvertimeRequest', 'RestDaySwap', 'ExpenseClaim', 'Loan',
             'HrLetterRequest', 'BankAccountChange', 'ProfileChange', 'SalarySlip', 'Announcement',
-            'EmployeeDocument', 'EmployeeBankAccount', 'Member',
+            'EmployeeDocument', 'EmployeeBankAccount', 'Member', 'ApprovalDelegation',
           ],
         },
       },
@@ -8504,7 +8504,7 @@ export const enums = {
   NotificationType: {
     values: [
       'request_decided', 'request_made', 'approval_asked', 'request_commented', 'payslip_published',
-      'announcement_published', 'document_expiring', 'account_changed',
+      'announcement_published', 'document_expiring', 'account_changed', 'stand_in_named', 'stand_in_revoked',
     ],
     extensions: {},
   },
@@ -8512,7 +8512,7 @@ export const enums = {
     values: [
       'leave_application', 'regularisation', 'overtime_request', 'rest_day_swap', 'expense_claim', 'loan',
       'hr_letter_request', 'bank_account_change', 'profile_change', 'salary_slip', 'announcement',
-      'employee_document', 'employee_bank_account', 'member',
+      'employee_document', 'employee_bank_account', 'member', 'approval_delegation',
     ],
     extensions: {},
   },

@@ -6676,15 +6676,15 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description `request_decided`: a request of yours was decided. `request_made`: somebody who reports to you asks for something. `approval_asked`: an approval asks you, or whoever you stand in for, to decide about a request. `request_commented`: somebody has commented on a request that concerns you. `payslip_published`: you have a new payslip. `announcement_published`: the company tells you something. `document_expiring`: a document of yours expires. `account_changed`: how you sign in or where you are paid changed.
+     * @description `request_decided`: a request of yours was decided. `request_made`: somebody who reports to you asks for something. `approval_asked`: an approval asks you, or whoever you stand in for, to decide about a request. `request_commented`: somebody has commented on a request that concerns you. `payslip_published`: you have a new payslip. `announcement_published`: the company tells you something. `document_expiring`: a document of yours expires. `account_changed`: how you sign in or where you are paid changed. `stand_in_named`: somebody who is asked for decisions has named you as their stand-in. `stand_in_revoked`: they have taken it back.
      * @enum {string}
      */
-    NotificationType: 'request_decided' | 'request_made' | 'approval_asked' | 'request_commented' | 'payslip_published' | 'announcement_published' | 'document_expiring' | 'account_changed'
+    NotificationType: 'request_decided' | 'request_made' | 'approval_asked' | 'request_commented' | 'payslip_published' | 'announcement_published' | 'document_expiring' | 'account_changed' | 'stand_in_named' | 'stand_in_revoked'
     /**
      * @description The kind of record that a notification is about.
      * @enum {string}
      */
-    NotificationSubject: 'leave_application' | 'regularisation' | 'overtime_request' | 'rest_day_swap' | 'expense_claim' | 'loan' | 'hr_letter_request' | 'bank_account_change' | 'profile_change' | 'salary_slip' | 'announcement' | 'employee_document' | 'employee_bank_account' | 'member'
+    NotificationSubject: 'leave_application' | 'regularisation' | 'overtime_request' | 'rest_day_swap' | 'expense_claim' | 'loan' | 'hr_letter_request' | 'bank_account_change' | 'profile_change' | 'salary_slip' | 'announcement' | 'employee_document' | 'employee_bank_account' | 'member' | 'approval_delegation'
     /** @description What a member is told of something that concerns them. */
     Notification: {
       /** @constant */
@@ -6699,7 +6699,7 @@ export interface components {
       subject_id: components['schemas']['Id']
       /** @description What became of it, such as `approved` or `password_changed`, or null where the type says all. Of a comment, what you are to the request: `own`, `asked`, or `commented` before. */
       outcome: string | null
-      /** @description Who asks or has commented, or the title of what it is about, or null. */
+      /** @description Who asks, has commented or is stood in for, or the title of what it is about, or null. */
       name: string | null
       /** @description The day that it is about, such as that of an expiry, or null. */
       day: components['schemas']['NullableDate']

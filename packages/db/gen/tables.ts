@@ -1454,8 +1454,8 @@ export interface Tables {
     workspace_id: string
     id: string
     member_id: string
-    type: 'request_decided' | 'request_made' | 'approval_asked' | 'request_commented' | 'payslip_published' | 'announcement_published' | 'document_expiring' | 'account_changed'
-    subject: 'leave_application' | 'regularisation' | 'overtime_request' | 'rest_day_swap' | 'expense_claim' | 'loan' | 'hr_letter_request' | 'bank_account_change' | 'profile_change' | 'salary_slip' | 'announcement' | 'employee_document' | 'employee_bank_account' | 'member'
+    type: 'request_decided' | 'request_made' | 'approval_asked' | 'request_commented' | 'payslip_published' | 'announcement_published' | 'document_expiring' | 'account_changed' | 'stand_in_named' | 'stand_in_revoked'
+    subject: 'leave_application' | 'regularisation' | 'overtime_request' | 'rest_day_swap' | 'expense_claim' | 'loan' | 'hr_letter_request' | 'bank_account_change' | 'profile_change' | 'salary_slip' | 'announcement' | 'employee_document' | 'employee_bank_account' | 'member' | 'approval_delegation'
     subject_id: string
     outcome: string | null
     name: string | null

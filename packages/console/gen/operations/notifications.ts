@@ -5,14 +5,14 @@ const schemas: Schemas = {
   Notification: {
     object: { type: 'string', const: 'notification', required: true },
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
-    type: { type: 'string', ref: 'NotificationType', enum: ['request_decided', 'request_made', 'approval_asked', 'request_commented', 'payslip_published', 'announcement_published', 'document_expiring', 'account_changed'], required: true },
+    type: { type: 'string', ref: 'NotificationType', enum: ['request_decided', 'request_made', 'approval_asked', 'request_commented', 'payslip_published', 'announcement_published', 'document_expiring', 'account_changed', 'stand_in_named', 'stand_in_revoked'], required: true },
     subject: {
       type: 'string',
       ref: 'NotificationSubject',
       enum: [
         'leave_application', 'regularisation', 'overtime_request', 'rest_day_swap', 'expense_claim', 'loan',
         'hr_letter_request', 'bank_account_change', 'profile_change', 'salary_slip', 'announcement',
-        'employee_document', 'employee_bank_account', 'member',
+        'employee_document', 'employee_bank_account', 'member', 'approval_delegation',
       ],
       required: true,
     },
@@ -24,7 +24,7 @@ const schemas: Schemas = {
       references: [
         'LeaveApplication', 'Regularisation', 'OvertimeRequest', 'RestDaySwap', 'ExpenseClaim', 'Loan',
         'HrLetterRequest', 'BankAccountChange', 'ProfileChange', 'SalarySlip', 'Announcement',
-        'EmployeeDocument', 'EmployeeBankAccount', 'Member',
+        'EmployeeDocument', 'EmployeeBankAccount', 'Member', 'ApprovalDelegation',
       ],
       expected: 'an id, of letters, digits, - and _',
       required: true,

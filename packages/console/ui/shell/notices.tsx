@@ -98,6 +98,7 @@ const kinds = {
   employee_document: 'EmployeeDocument',
   employee_bank_account: 'EmployeeBankAccount',
   member: 'Member',
+  approval_delegation: 'ApprovalDelegation',
 } as const satisfies Readonly<Record<Notification['subject'], string>>
 
 /** What it is about, in the words that the console has for it anyway. */
@@ -137,6 +138,12 @@ function Way({ one, onFollow, children }: WayProps) {
   if (type === 'approval_asked')
     return (
       <Link to="/approvals" onClick={onFollow}>
+        {children}
+      </Link>
+    )
+  if (subject === 'approval_delegation')
+    return (
+      <Link to="/approvals" search={{ view: 'away' }} onClick={onFollow}>
         {children}
       </Link>
     )

@@ -6,6 +6,7 @@ export { endNotificationEmails, queueNotificationEmails } from './mails/queue.ts
 export { Unsubscribing } from './mails/unsubscribe.ts'
 export { approvalSubjects, tellAsked, tellStandIns } from './notifications/asked.ts'
 export { tellOfComment } from './notifications/commented.ts'
+export { tellStandIn } from './notifications/named.ts'
 export {
   forgetAsEmployee,
   isOfEmployee,

@@ -7,6 +7,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today, type WriteContext } from '../../../http/context.ts'
 import { conflict, invalidField, notFound } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
+import { tellStandIn } from '../../messages/index.ts'
 import { isOnePerson, there } from '../organisation.ts'
 import { delegations } from '../stand-ins.ts'
 
@@ -65,7 +66,9 @@ export default {
       throw conflict(say`Only a person has somebody stand in for them. Sign in to the console to name one.`)
     assertDays(call, call.body)
     const to_member_id = await findNamed(call.db, from_member_id, call.body)
-    return delegations.insert(call, { starts_on, ends_on, kinds, from_member_id, to_member_id })
+    const made = await delegations.insert(call, { starts_on, ends_on, kinds, from_member_id, to_member_id })
+    await tellStandIn(call.db, made.id, 'stand_in_named')
+    return made
   },
 
   async revokeApprovalDelegation(call) {
@@ -74,6 +77,7 @@ export default {
     // What others have given does not exist, and what was given to somebody is not theirs to end.
     if (delegation.from_member_id !== caller.actor_id) throw notFound(noun, delegation.id)
     const [revoked] = await db.run(revokeDelegation, { id: delegation.id })
+    if (delegation.revoked_at === null) await tellStandIn(db, delegation.id, 'stand_in_revoked')
     return markExact(revoked!)
   },
 } satisfies HandlersFor<'approval_delegations'>

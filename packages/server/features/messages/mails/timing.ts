@@ -7,7 +7,7 @@ export type Group = keyof NotificationSettings
 type Type = Notification['type']
 
 const groups: Readonly<Record<Group, readonly Type[]>> = {
-  approvals: ['approval_asked', 'request_made'],
+  approvals: ['approval_asked', 'request_made', 'stand_in_named', 'stand_in_revoked'],
   requests: ['request_decided', 'request_commented'],
   documents: ['payslip_published', 'document_expiring'],
   announcements: ['announcement_published'],

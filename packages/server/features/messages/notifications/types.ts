@@ -15,7 +15,7 @@ export interface Notice extends Pick<Notification, 'type' | 'subject' | 'subject
 }
 
 /** SQL: the types that are told to whoever works here. Whoever has left is still told what is their own, such as their last payslip. */
-export const ofWork = `('approval_asked', 'request_made', 'request_commented', 'announcement_published')`
+export const ofWork = `('approval_asked', 'request_made', 'request_commented', 'announcement_published', 'stand_in_named', 'stand_in_revoked')`
 
 /** What an operation answers with, as far as it is read here. */
 type Answer = Readonly<Record<string, unknown>>
