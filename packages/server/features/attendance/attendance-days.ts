@@ -23,6 +23,7 @@ import { closedDays, readTimeFacts, type TimeFacts } from '../timekeeping/index.
 type Known = ReturnType<typeof nothingKnown>
 
 interface Row {
+  readonly object: string
   readonly id: string
   readonly first_name: string
   readonly last_name: string
