@@ -26,6 +26,7 @@ describe('A session tells', () => {
       status: 'active',
       plan: 'scale',
       excluded_tags: [],
+      closed_tags: [],
       country,
       timezone,
       currency,

@@ -85,6 +85,7 @@ function employee(employee_id: string): Caller {
     employee_id,
     post,
     role_name: 'Staff',
+    closed_tags: [] as readonly string[],
   } as Session
   return Object.assign(everybody(), { actor_id: 'mem_test', scopes: new Set<string>(), session })
 }
