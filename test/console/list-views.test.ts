@@ -139,9 +139,9 @@ describeInBrowser('a list on a telephone', () => {
     const narrow = { viewport: { width: 360, height: 740 } }
     const { page, load, member } = await openConsole({ workspace, at: '/employees', context: narrow })
     const views = page.getByRole('navigation', { name: 'Views' })
-    const orders = page.locator('section.table thead .sort:visible')
-    expect([await views.count(), await orders.count()]).toEqual([0, expect.any(Number)])
-    expect(await orders.count()).toBeGreaterThan(1)
+    const orders = page.getByRole('combobox', { name: 'Sort by' })
+    await orders.waitFor()
+    expect(await views.count()).toBe(0)
     await load('/recruitment')
     await page.getByRole('link', { name: 'Weaver' }).waitFor()
     expect([await views.count(), await orders.count()]).toEqual([0, 0])
@@ -149,7 +149,8 @@ describeInBrowser('a list on a telephone', () => {
     await page.setViewportSize({ width: 1280, height: 740 })
     await load('/recruitment')
     await views.getByRole('link', { name: 'All' }).waitFor()
-    expect(await orders.count()).toBe(1)
+    // Where there is room, it is the heads of the columns that give an order.
+    expect(await page.locator('section.table thead .sort:visible').count()).toBe(1)
   })
 })
 
