@@ -65,6 +65,7 @@ export {
   checkRegularisationApproval,
   checkTimes,
   describeEmployment,
+  findFirstOpenDay,
   type RegularisationFacts,
   type RegularisationRequest,
   readRequestedTimes,

@@ -37,13 +37,19 @@ interface Times {
 
 type Field = 'date' | 'requested_check_in_at' | 'requested_check_out_at' | 'requested_status'
 
+/** The first day that can still be corrected, and for which people ask by themselves. */
+export const findFirstOpenDay = (
+  { regularisation_window_days: days }: Pick<AttendanceSettings, 'regularisation_window_days'>,
+  today: Day,
+): Day => addDays(today, -days)
+
 export function checkRegularisation(
   request: RegularisationRequest,
   facts: RegularisationFacts,
 ): Checked<Field> {
   const { calendar, settings, today } = facts
   const { date } = request
-  const first = addDays(today, -settings.regularisation_window_days)
+  const first = findFirstOpenDay(settings, today)
   const max = settings.max_regularisations_per_month
   const times = readRequestedTimes(request)
   const isEmpty = Object.keys(times).length === 0 && !request.requested_status

@@ -5,6 +5,7 @@ import {
   addDays,
   type Checked,
   type Day,
+  findFirstOpenDay,
   type Instant,
   type TimeZone,
 } from '@muster/engine'
@@ -25,13 +26,18 @@ export function refuse(noun: string, { refusals, conflicts }: Checked): void {
 /** What people ask for by themselves goes as far back as corrections do. Days before that are for HR to enter. */
 export function refuseLongAgo<Field extends string>(
   call: Context,
-  { regularisation_window_days: days }: Pick<AttendanceSettings, 'regularisation_window_days'>,
+  settings: Pick<AttendanceSettings, 'regularisation_window_days'>,
   field: Field,
   date: Day,
 ): (FieldError & { readonly field: Field })[] {
-  const first = addDays(today(call), -days)
+  const first = findFirstOpenDay(settings, today(call))
   if (call.caller.person?.reach !== 'own' || date >= first) return []
-  return [{ field, message: say`is more than ${days} days ago; ask HR to enter days before ${first}` }]
+  return [
+    {
+      field,
+      message: say`is more than ${settings.regularisation_window_days} days ago; ask HR to enter days before ${first}`,
+    },
+  ]
 }
 
 type Times = Readonly<Record<string, Instant | null | undefined>>
