@@ -43,7 +43,7 @@ describe('a body', () => {
       nickname: 'is not a field of this request',
       employee_code: 'is read-only, so leave it out',
       id: 'is read-only, so leave it out',
-      department_id: 'must be a string',
+      department_id: 'must be an id, of letters, digits, - and _',
     })
   })
 

@@ -265,9 +265,9 @@ function listErrors(failure: unknown, operation: OperationFacts, body: unknown):
   if (status !== 400 || !errors) throw failure
   const fields = errors.flatMap(({ path, message, errorCode = '' }) => {
     if ((body === undefined && path.startsWith('/body')) || composed.test(errorCode)) return []
-    const { field, facts } = placeAt(operation, path, body)
+    const { field, facts, sent } = placeAt(operation, path, body)
     if (!errorCode.startsWith('unevaluatedProperties'))
-      return [{ field, message: writeMessage(toKeyword(errorCode), message, facts) }]
+      return [{ field, message: writeMessage(toKeyword(errorCode), message, { facts, sent }) }]
     // A wrong value makes the validator forget which fields it had recognised; those that exist are not unknown.
     return facts ? [] : [{ field, message: unknownField(operation, field) }]
   })

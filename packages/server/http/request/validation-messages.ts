@@ -22,6 +22,8 @@ export interface Place {
   readonly field: string
   /** What the contract says of it; undefined where it says nothing. */
   readonly facts: Known | undefined
+  /** What stands there; undefined outside of a body, where everything is text. */
+  readonly sent?: unknown
 }
 
 /** Where the validator's path leads: `/body/items/2/amount`, `/query/limit`. */
@@ -50,9 +52,9 @@ function within(sent: unknown, path: string, { field, facts }: Place): Place {
   const slash = isWhole ? -1 : path.indexOf('/')
   const step = slash === -1 ? path : path.slice(0, slash)
   const own = Array.isArray(sent) ? Number(step) : step
-  const place = { field: inside(field, own), facts: stepInto(facts, step) }
-  if (slash === -1) return place
-  return within((sent as Readonly<Record<string, unknown>> | undefined)?.[step], path.slice(slash + 1), place)
+  const inner = (sent as Readonly<Record<string, unknown>> | undefined)?.[step]
+  const place = { field: inside(field, own), facts: stepInto(facts, step), sent: inner }
+  return slash === -1 ? place : within(inner, path.slice(slash + 1), place)
 }
 
 export function describeBody({ body }: Pick<OperationFacts, 'body'>): Known {
@@ -87,8 +89,12 @@ const formats: Readonly<Record<string, Sentence>> = {
 }
 
 /** The message for a value that breaks one keyword of its schema; the validator's own where there are no words for it. */
-export function writeMessage(keyword: string, message: Sentence, facts: Known = {}): Sentence {
-  const wanted = describeWanted(keyword, facts)
+export function writeMessage(
+  keyword: string,
+  message: Sentence,
+  { facts = {}, sent }: Omit<Place, 'field'>,
+): Sentence {
+  const wanted = describeWanted(keyword, facts, sent)
   if (wanted !== undefined) return say`must be ${wanted}`
   switch (keyword) {
     case 'required':
@@ -114,18 +120,18 @@ export function writeMessage(keyword: string, message: Sentence, facts: Known = 
   }
 }
 
-function describeWanted(keyword: string, facts: Known): Sentence | undefined {
+function describeWanted(keyword: string, facts: Known, sent: unknown): Sentence | undefined {
   const orNull = facts.nullable ? say` or null` : ''
-  const expected = facts.extensions?.['x-expected'] as string | undefined
   switch (keyword) {
     case 'type':
-      return facts.type && types[facts.type] ? say`${types[facts.type]}${orNull}` : undefined
+    case 'enum': {
+      if (facts.enum) return say`one of ${facts.enum.join(', ')}${orNull}`
+      const wanted = describeType(facts, sent)
+      return wanted && say`${wanted}${orNull}`
+    }
     case 'format':
-      return expected === undefined ? formats[facts.format ?? ''] : sayWhole(expected)
     case 'pattern':
-      return expected === undefined ? undefined : sayWhole(expected)
-    case 'enum':
-      return facts.enum && say`one of ${facts.enum.join(', ')}${orNull}`
+      return describeText(facts)
     case 'const':
       return facts.const === undefined ? undefined : asIs(String(facts.const))
     case 'minimum':
@@ -135,6 +141,21 @@ function describeWanted(keyword: string, facts: Known): Sentence | undefined {
     default:
       return undefined
   }
+}
+
+/** What the contract says of a text: a date, an id, an amount. */
+function describeText({ format = '', extensions = {} }: Known): Sentence | undefined {
+  const expected = extensions['x-expected'] as string | undefined
+  return expected === undefined ? formats[format] : sayWhole(expected)
+}
+
+/** Whoever sends nothing where a date stands is told of a date. A figure that comes as a number looks right to a program: it is told that it is a text. */
+function describeType(facts: Known, sent: unknown): Sentence | undefined {
+  const wanted = facts.type === 'string' ? describeText(facts) : undefined
+  if (wanted === undefined) return types[facts.type ?? '']
+  return typeof sent === 'number' && facts.extensions?.['x-decimal'] !== undefined
+    ? say`${wanted}, as a string`
+    : wanted
 }
 
 function describeMin(count = 1, noun: Sentence, verb: Sentence, ofOne: Sentence): Sentence {
