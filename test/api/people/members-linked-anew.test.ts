@@ -69,6 +69,20 @@ describe('Whoever is linked to another employee', () => {
     expect(await typesOf(member)).toEqual([])
   })
 
+  it('stands in as before, and keeps what was told of that', async () => {
+    const other = await joinAs(workspace, after)
+    const today = Temporal.Now.plainDateISO('Asia/Karachi').toString()
+    const { id } = await other.browser.do('createApprovalDelegation', {
+      body: { to_member_id: member.session.member_id, starts_on: today, ends_on: today },
+    })
+    await linkTo(null)
+    const { data } = await member.browser.do('listApprovalDelegations')
+    expect([data[0].is_in_force, await typesOf(member)]).toEqual([true, ['stand_in_named']])
+    await other.browser.do('revokeApprovalDelegation', { ids: { id } })
+    await linkTo(before)
+    expect(await typesOf(member)).toEqual(['stand_in_revoked', 'stand_in_named'])
+  })
+
   it('keeps what was told about how they sign in, and those who are linked for the first time keep all', async () => {
     await linkTo(null)
     await inDatabase(

@@ -152,11 +152,11 @@ async function endOpenStep(
   approval: Approval,
   { step, mine, decision, comment }: Ending,
 ): Promise<void> {
-  const { id, employee_id, steps } = approval
+  const { id, kind, employee_id, steps } = approval
   await db.run(endStep, { id, position: step.position, status: decision })
   const coming = steps.filter(({ status }) => status === 'coming')
   const decided = new Set([caller.actor_id, mine.member_id, ...steps.flatMap(listApprovers)])
-  if (decision === 'approved' && (await advance(db, { id, employee_id }, coming, decided))) {
+  if (decision === 'approved' && (await advance(db, { id, kind, employee_id }, coming, decided))) {
     await db.run(touchApproval, { id })
     return
   }

@@ -1,5 +1,6 @@
 // Deserted steps: an open step whose approvers have left, are no longer what they were asked as, or cannot sign in asks others, so that no request stays behind.
 
+import type { ApprovalKind } from '@muster/contract'
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { type Asked, type Organisation, resolveStep } from '@muster/engine'
 import { doForEach } from '../../runtime/each-workspace.ts'
@@ -11,6 +12,7 @@ import { lockWaiting, selectApprovers } from './waiting.ts'
 
 interface Deserted extends Omit<Step, 'escalate_after_days'> {
   readonly id: string
+  readonly kind: ApprovalKind
   readonly employee_id: string
   readonly reason: string | null
   /** Whoever has approved an earlier step, or this one. */
@@ -36,7 +38,7 @@ const selectDeserted = statement<{ id: string }, { after: string; many: number }
 
 const selectOne = statement<Deserted, { id: string }>(
   'deserted_approval',
-  `select p.id, p.employee_id, s.position, s.approver, s.role_id, s.member_id, s.quorum, s.reason,
+  `select p.id, p.kind, p.employee_id, s.position, s.approver, s.role_id, s.member_id, s.quorum, s.reason,
      ${selectApprovers('<')} as approved_before, ${selectApprovers('=')} as approved_here
    from approvals p join approval_steps s on s.workspace_id = p.workspace_id and s.approval_id = p.id
    where p.workspace_id = :workspace_id and p.id = :id and p.status = 'waiting' and ${isDeserted}`,
@@ -84,8 +86,8 @@ async function askOther(db: Db, id: string): Promise<void> {
   await lockWaiting(db, id)
   const [step] = await db.run(selectOne, { id })
   if (!step) return
-  const { employee_id, position, role_id, member_id } = step
-  const organisation = await readOrganisation(db, {
+  const { kind, employee_id, position, role_id, member_id } = step
+  const organisation = await readOrganisation(db, kind, {
     employee_id,
     role_ids: [role_id ?? []].flat(),
     member_ids: [member_id ?? []].flat(),

@@ -5,7 +5,6 @@ import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { escalateStep, type StepRule } from '@muster/engine'
 import { doForEach } from '../../runtime/each-workspace.ts'
 import { tellAsked } from '../messages/index.ts'
-import { kinds } from './kinds.ts'
 import { readOrganisation } from './organisation.ts'
 import { lockWaiting, selectApprovers } from './waiting.ts'
 
@@ -82,10 +81,8 @@ async function escalate(db: Db, id: string, now: string): Promise<void> {
   const [step] = await db.run(selectOne, { id, now })
   if (!step) return
   const { kind, employee_id, position, approved, asked } = step
-  const there = await readOrganisation(db, { employee_id, role_ids: [], member_ids: [] })
-  // Private details are no manager's to read.
-  const above = kinds[kind].isPrivate ? Object.assign({}, there, { line: [], heads: [] }) : there
-  const members = escalateStep(step, above, new Set([...approved, ...asked]))
+  const there = await readOrganisation(db, kind, { employee_id, role_ids: [], member_ids: [] })
+  const members = escalateStep(step, there, new Set([...approved, ...asked]))
   await db.run(askAsWell, { id, employee_id, position, members })
   if (members.length > 0) await tellAsked(db, id)
 }

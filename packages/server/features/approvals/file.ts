@@ -33,8 +33,8 @@ const makeFollowUp =
     const { leave_type_id, ...figures } = readFigures(kinds[kind], record)
     const policy = await matchPolicy(db, kind, record.employee_id, Object.assign({ leave_type_id }, figures))
     if (!policy) return
-    const of = { id: newId('Approval'), employee_id: record.employee_id }
-    const made = { kind, subject_id: record.id, approval_policy_id: policy.id }
+    const of = { id: newId('Approval'), kind, employee_id: record.employee_id }
+    const made = { subject_id: record.id, approval_policy_id: policy.id }
     await db.run(insertApproval, Object.assign({}, of, made, figures))
     await beginSteps(db, of, policy.steps as Required<(typeof policy.steps)[number]>[])
   }

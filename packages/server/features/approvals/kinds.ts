@@ -96,6 +96,12 @@ export const kinds: Readonly<Record<ApprovalKind, Kind>> = {
   },
 }
 
+/** SQL: the kinds that are about private details. */
+export const privateKinds = (Object.keys(kinds) as ApprovalKind[])
+  .filter(kind => kinds[kind].isPrivate)
+  .map(kind => `'${kind}'`)
+  .join(', ')
+
 export function readFigures({ figures }: Kind, record: Filed): Figures {
   const read = (name: keyof Figures) => {
     const field = figures[name]

@@ -1,9 +1,11 @@
 // The organisation about an employee: who manages them, who heads their department, and who can be asked at all.
 
+import type { ApprovalKind } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import type { Organisation } from '@muster/engine'
 import { worksHere } from '../../auth/sessions.ts'
 import { hasAddress } from '../people/index.ts'
+import { kinds } from './kinds.ts'
 
 interface Found {
   readonly source: 'applicant' | 'line' | 'head' | 'role' | 'member' | 'last_resort'
@@ -69,8 +71,9 @@ const selectOrganisation = statement<Found, Wanted>(
    order by 1, 2, 3`,
 )
 
-/** Read at the moment at which a step opens. */
-export async function readOrganisation(db: Db, wanted: Wanted): Promise<Organisation> {
+/** Read at the moment at which a step opens. About private details no manager and no head is asked: they are not theirs to read. */
+export async function readOrganisation(db: Db, kind: ApprovalKind, wanted: Wanted): Promise<Organisation> {
+  const { isPrivate = false } = kinds[kind]
   const found = Map.groupBy(await db.run(selectOrganisation, wanted), ({ source }) => source)
   const list = (source: Found['source']) => found.get(source) ?? []
   const known = (source: Found['source']) =>
@@ -81,8 +84,8 @@ export async function readOrganisation(db: Db, wanted: Wanted): Promise<Organisa
       .map(([place, rows]) => [place, rows.map(({ member_id }) => member_id!)] as const)
   return {
     applicant: new Set(known('applicant')),
-    line: list('line').map(({ member_id }) => member_id),
-    heads: list('head').map(({ member_id }) => member_id),
+    line: isPrivate ? [] : list('line').map(({ member_id }) => member_id),
+    heads: isPrivate ? [] : list('head').map(({ member_id }) => member_id),
     roles: new Map(byPlace('role')),
     present: new Set(known('member')),
     lastResort: [...new Map(byPlace('last_resort')).values()],

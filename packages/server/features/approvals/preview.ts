@@ -18,7 +18,7 @@ export async function preview(db: Db, trial: ApprovalPolicyTrial): Promise<Appro
     ? undefined
     : await matchPolicy(db, kind, employee_id, { days, amount, leave_type_id })
   const rules = await completeSteps(db, trial.steps ?? matched?.steps ?? [])
-  const there = await readOrganisation(db, {
+  const there = await readOrganisation(db, kind, {
     employee_id,
     role_ids: rules.flatMap(({ role_id }) => role_id ?? []),
     member_ids: rules.flatMap(({ member_id }) => member_id ?? []),

@@ -45,6 +45,6 @@ export async function reroute(
   await db.run(forgetAsked, { id })
   await db.run(forgetSteps, { id })
   await db.run(restartApproval, { id, approval_policy_id: policy.id })
-  await beginSteps(db, { id, employee_id }, policy.steps as Required<(typeof policy.steps)[number]>[])
+  await beginSteps(db, { id, kind, employee_id }, policy.steps as Required<(typeof policy.steps)[number]>[])
   return showTo(caller, await approvals.find(call, id))
 }

@@ -1,5 +1,6 @@
 // The rows of steps: written when an approval begins, and moved one after another.
 
+import type { ApprovalKind } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { findDueDay, openNext, type StepRule } from '@muster/engine'
 import { tellAsked } from '../messages/index.ts'
@@ -15,6 +16,11 @@ export interface Step extends StepRule {
 interface Of {
   readonly id: string
   readonly employee_id: string
+}
+
+/** Of an approval, whom a step of it can ask. */
+interface OfKind extends Of {
+  readonly kind: ApprovalKind
 }
 
 const insertSteps = statement<unknown, Of & { steps: string }>(
@@ -47,7 +53,7 @@ const insertAsked = statement<unknown, Of & { position: number; asked: string }>
 )
 
 /** Writes the steps of an approval, and opens the first that asks somebody. */
-export async function beginSteps(db: Db, of: Of, rules: readonly Omit<Step, 'position'>[]) {
+export async function beginSteps(db: Db, of: OfKind, rules: readonly Omit<Step, 'position'>[]) {
   // A policy of a former release says nothing of days.
   const steps = rules.map(({ approver, role_id, member_id, quorum, escalate_after_days = null }, at) => ({
     position: at + 1,
@@ -64,12 +70,12 @@ export async function beginSteps(db: Db, of: Of, rules: readonly Omit<Step, 'pos
 /** Opens the next of the steps that are to come; false where none is left, so that all is decided. */
 export async function advance(
   db: Db,
-  { id, employee_id }: Of,
+  { id, kind, employee_id }: OfKind,
   coming: readonly Step[],
   decided: ReadonlySet<string>,
 ): Promise<boolean> {
   if (coming.length === 0) return false
-  const there = await readOrganisation(db, {
+  const there = await readOrganisation(db, kind, {
     employee_id,
     role_ids: coming.flatMap(({ role_id }) => role_id ?? []),
     member_ids: coming.flatMap(({ member_id }) => member_id ?? []),

@@ -1,6 +1,7 @@
 // Who may still answer a step: whoever is there, is what they were asked as, and is not the applicant. Said once, for decisions and for steps that were left behind.
 
 import { type Db, statement } from '@muster/db'
+import { privateKinds } from './kinds.ts'
 import { isApplicant, isOfLastResort, there } from './organisation.ts'
 
 // Whoever was asked as the manager is the one next above; whoever stands in for somebody is anywhere above.
@@ -23,9 +24,14 @@ const isStillOfLastResort = `exists (select from roles r where r.workspace_id = 
 const isStillOver = `exists (select from reporting_lines l where l.workspace_id = a.workspace_id and l.employee_id = s.employee_id
   and l.manager_id = m.employee_id) or ${isStillHead} or ${isStillOfLastResort}`
 
-const isStillThat = `case a.via when 'line' then ${isStillAbove} when 'head' then ${isStillHead}
+// A former release asked managers about private details, where nobody else was there.
+const isPrivate = `exists (select from approvals p
+  where p.workspace_id = s.workspace_id and p.id = s.approval_id and p.kind in (${privateKinds}))`
+
+const isStillThat = `case when a.via in ('line', 'head') and ${isPrivate} then false else case a.via
+  when 'line' then ${isStillAbove} when 'head' then ${isStillHead}
   when 'role' then m.role_id is not distinct from s.role_id when 'last_resort' then ${isStillOfLastResort}
-  when 'escalation' then ${isStillOver} else true end`
+  when 'escalation' then ${isStillOver} else true end end`
 
 const isOther = `not exists (select from employees x where x.workspace_id = s.workspace_id and x.id = s.employee_id and ${isApplicant('m', 'x')})`
 

@@ -10,8 +10,10 @@ import {
   makeChain,
   told,
 } from '../../../support/fixtures/approvals.ts'
+import { inDatabase } from '../../../support/fixtures/make.ts'
 import { makeFullMember, makeMember, refusal, type TestMember } from '../../../support/fixtures/people.ts'
 import { decideChange, makeProfileChange, wanted } from '../../../support/fixtures/profile-changes.ts'
+import { runJobs } from '../../../support/server/server.ts'
 
 const kind = 'profile'
 
@@ -26,6 +28,8 @@ const ofRole = async (name: string): Promise<ApprovalPolicyStep> => {
   const { data } = await chain.owner.browser.do('listRoles')
   return { approver: 'role', role_id: data.find((role: { name: string }) => role.name === name).id }
 }
+const leave = ({ session }: TestMember) =>
+  inDatabase('update members set deleted = true where id = $1', [session.member_id])
 const ask = () => makeProfileChange({ member: chain.staff }, { phone_primary: wanted.phone_primary })
 
 it('name no manager and no head in their steps', async () => {
@@ -88,6 +92,43 @@ it('end with the request that is withdrawn', async () => {
   const change = await ask()
   await decideChange(chain.staff, change, 'withdraw')
   expect((await approvalOf(chain, change)).status).toBe('withdrawn')
+})
+
+it('ask the owners, and no manager, where nobody has the role, also by the preview', async () => {
+  const steps = [await ofRole('HR')]
+  await addPolicy(chain, steps, { kind })
+  await leave(hr)
+  const owner = chain.owner.session.member_id
+  const body = { kind, employee_id: chain.ids.staff, steps }
+  const preview = await chain.owner.browser.do('previewApprovalPolicy', { body })
+  expect(preview.steps[0].asked).toMatchObject([{ member_id: owner, via: 'last_resort' }])
+  const approval = await approvalOf(chain, await ask())
+  expect(askedNow(approval)).toEqual([owner])
+  expect((await chain.manager.browser.do('listNotifications')).data).toEqual([])
+  expect((await approve(chain.owner, approval)).json.status).toBe('approved')
+})
+
+it('ask the owners, and no manager, once whoever was asked has left', async () => {
+  await addPolicy(chain, [await ofRole('HR')], { kind })
+  const change = await ask()
+  await leave(hr)
+  await runJobs()
+  expect(askedNow(await approvalOf(chain, change))).toEqual([chain.owner.session.member_id])
+  expect((await chain.manager.browser.do('listNotifications')).data).toEqual([])
+})
+
+it('are taken from a manager whom a former release asked', async () => {
+  await addPolicy(chain, [await ofRole('HR')], { kind })
+  const change = await ask()
+  const { id } = await approvalOf(chain, change)
+  const manager = chain.manager.session.member_id
+  await inDatabase(`update approval_assignments set member_id = $2, via = 'line' where approval_id = $1`, [
+    id,
+    manager,
+  ])
+  await inDatabase(`update approval_steps set reason = 'nobody_there' where approval_id = $1`, [id])
+  await runJobs()
+  expect(askedNow(await approvalOf(chain, change))).toEqual([hr.session.member_id])
 })
 
 it('ask no stand-in from whom the details are hidden', async () => {

@@ -1,8 +1,17 @@
 // E-mails of notifications by a real mail server: many at once are one, and each type says what it is in each language.
 
-import { addPolicy, askForLeave, type Chain, makeChain } from '../../../support/fixtures/approvals.ts'
+import type { Approval } from '@muster/contract'
+import {
+  addPolicy,
+  approvalOf,
+  approve,
+  askForLeave,
+  type Chain,
+  makeChain,
+} from '../../../support/fixtures/approvals.ts'
 import { inDatabase } from '../../../support/fixtures/make.ts'
 import type { TestMember } from '../../../support/fixtures/people.ts'
+import { joinAs } from '../../../support/fixtures/reach.ts'
 import { makeWorker, type OwnWorker } from '../../../support/outbound/disabling.ts'
 import {
   bodyOf,
@@ -38,6 +47,13 @@ async function send(): Promise<void> {
 
 const mailsTo = ({ email }: TestMember) => mail.taken.filter(({ to }) => to.includes(email))
 
+const isOfComment = /^Somebody has commented/
+/** Of the e-mails to a member, those about comments. */
+const commentsTo = (member: TestMember) =>
+  mailsTo(member)
+    .map(subjectOf)
+    .filter(subject => isOfComment.test(subject!))
+
 /** What a member was told, as a row says it. */
 const tell = ({ session }: TestMember, type: string, subject_id: string) =>
   inDatabase(
@@ -66,6 +82,60 @@ it('are one for many requests that come at once, and the next is one again', asy
     chain.workspace.id,
   ])
   expect([mail.taken.length, left]).toEqual([2, []])
+})
+
+/** A comment on leave that waits for the manager, which the stand-in is told of and no e-mail has gone out about. */
+async function commentForDeputy(
+  from_date = '2026-12-07',
+): Promise<{ deputy: TestMember; delegation: string; approval: Approval }> {
+  const deputy = await joinAs(chain.workspace, null)
+  await addPolicy(chain, [{ approver: 'manager' }, { approver: 'second_manager' }])
+  const leave = await askForLeave(chain, chain.ids.staff, { from_date })
+  const today = Temporal.Now.plainDateISO('Asia/Karachi').toString()
+  const { id } = await chain.manager.browser.do('createApprovalDelegation', {
+    body: { to_member_id: deputy.session.member_id, starts_on: today, ends_on: today },
+  })
+  await chain.staff.browser.do('createComment', { body: { object_id: leave.id, text: 'My mother is ill' } })
+  await inDatabase(
+    `update notifications set email_id = '' where member_id = $1 and type <> 'request_commented'`,
+    [deputy.session.member_id],
+  )
+  return { deputy, delegation: id, approval: await approvalOf(chain, leave) }
+}
+
+describe('of a comment', () => {
+  it('goes to whoever stands in for whom it asks', async () => {
+    const { deputy } = await commentForDeputy()
+    await send()
+    expect(commentsTo(deputy)).toHaveLength(1)
+  })
+
+  it('goes to no stand-in who cannot read it any more when it is sent', async () => {
+    const revoked = await commentForDeputy()
+    await runJobs()
+    await chain.manager.browser.do('revokeApprovalDelegation', { ids: { id: revoked.delegation } })
+    await send()
+    expect([commentsTo(revoked.deputy), commentsTo(chain.manager).length]).toEqual([[], 1])
+    const over = await commentForDeputy('2026-12-14')
+    await inDatabase(
+      `update approval_delegations set starts_on = starts_on - 1, ends_on = ends_on - 1 where id = $1`,
+      [over.delegation],
+    )
+    await send()
+    expect(commentsTo(over.deputy)).toEqual([])
+  })
+
+  it('goes to no stand-in whose step was decided by another, and to one who decided it themselves', async () => {
+    const other = await commentForDeputy()
+    await approve(chain.manager, other.approval)
+    await send()
+    expect(commentsTo(other.deputy)).toEqual([])
+    await chain.manager.browser.do('revokeApprovalDelegation', { ids: { id: other.delegation } })
+    const own = await commentForDeputy('2026-12-14')
+    await approve(own.deputy, own.approval)
+    await send()
+    expect(commentsTo(own.deputy)).toHaveLength(1)
+  })
 })
 
 it.each([

@@ -2,7 +2,7 @@
 
 import { type Database, systemStatement } from '@muster/db'
 import { worksHere } from '../../../auth/sessions.ts'
-import { isDone } from '../notifications/asked.ts'
+import { isDone, standsInNoMore } from '../notifications/asked.ts'
 import { ofWork } from '../notifications/types.ts'
 import { joinSettings, timing } from './timing.ts'
 
@@ -62,11 +62,11 @@ const hasLeft = `exists (select from members m
   join employees w on w.workspace_id = m.workspace_id and w.id = m.employee_id
   where m.workspace_id = n.workspace_id and m.id = n.member_id and not ${worksHere('w')})`
 
-/** SQL: the notifications `n` of an e-mail `e` that are still news: neither read nor done nor switched off. Security always is. */
+/** SQL: the notifications `n` of an e-mail `e` that are still news: neither read nor done nor switched off, nor of what a stand-in reads no more. Security always is. */
 export const newsOf = `from notifications n ${joinSettings}
   where n.workspace_id = e.workspace_id and n.email_id = e.email_id and n.email_id <> ''
-    and (n.type = 'account_changed' or (n.read_at is null and not (${isDone('n')}) and ${timing} <> 'never'
-      and not (n.type in ${ofWork} and ${hasLeft})))`
+    and (n.type = 'account_changed' or (n.read_at is null and not (${isDone('n')}) and not ${standsInNoMore('n')}
+      and ${timing} <> 'never' and not (n.type in ${ofWork} and ${hasLeft})))`
 
 const endAll = systemStatement<unknown, Record<never, never>>(
   'end_notification_emails',

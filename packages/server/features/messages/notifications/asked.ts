@@ -89,6 +89,17 @@ const asksNoMore = (n: string): string => `not exists (
   where p.workspace_id = ${n}.workspace_id and p.subject_id = ${n}.subject_id and p.status = 'waiting'
     and a.ended_at is null and (a.member_id = ${n}.member_id or ${standsIn(`${n}.member_id`)}))`
 
+/**
+ * SQL: whether a notification `n` told a stand-in of a comment that they do not read any more: their time is over, or
+ * somebody else has decided. Whoever was asked, or has decided in somebody's place, may have been told as that.
+ */
+export const standsInNoMore = (
+  n: string,
+): string => `(${n}.type = 'request_commented' and ${n}.outcome is not distinct from 'asked' and not exists (
+  select from approvals p join approval_assignments a on a.workspace_id = p.workspace_id and a.approval_id = p.id
+  where p.workspace_id = ${n}.workspace_id and p.subject_id = ${n}.subject_id and (${n}.member_id in (a.member_id, a.decided_by)
+    or p.status = 'waiting' and a.ended_at is null and ${standsIn(`${n}.member_id`)})))`
+
 /** SQL: whether a request that a notification `n` told to the manager waits no more, or has another manager. */
 const isDecided = (n: string): string => `not exists (
   select from members m

@@ -86,9 +86,9 @@ export const tellOfEntries = `insert into notifications (workspace_id, id, membe
      from members m join audit_entries a on a.workspace_id = m.workspace_id and a.id = any(:entries) and a.object_id = m.id
      where m.person_id = :person_id`
 
-/** SQL: whether a notification `n` was told to a member as the employee that they were. Who is asked is asked as a member. */
+/** SQL: whether a notification `n` was told to a member as the employee that they were. Who is asked is asked as a member, and so is who stands in. */
 export const isOfEmployee = (n: string): string =>
-  `(${n}.subject <> 'member' and ${n}.type <> 'approval_asked')`
+  `(${n}.subject not in ('member', 'approval_delegation') and ${n}.type <> 'approval_asked')`
 
 const forgetOfEmployee = statement<unknown, { member_id: string }>(
   'forget_notifications_of_employee',
