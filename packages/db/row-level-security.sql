@@ -77,9 +77,11 @@ begin
 end $$;
 -- What was written to the audit, and what is written once, stays as it was written.
 revoke update, delete on audit_entries, punches, employee_shifts from muster_app, muster_system;
--- A trigger lets a request empty the details of what it has erased, and nothing else.
-grant update (details) on audit_entries to muster_app;
+-- A trigger lets a request empty the details of what it has erased, a job take positions out of them, and nothing else.
+grant update (details) on audit_entries to muster_app, muster_system;
 grant update (graded_date, graded_ignored) on punches to muster_app, muster_system;
+-- Where somebody was is forgotten.
+grant update (latitude, longitude, accuracy_meters) on punches to muster_system;
 -- Views that read as their owner and name the workspace: what colleagues see of each other, whom to tell, and who stands in. A schema of
 -- before may lack them.
 do $$

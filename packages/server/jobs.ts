@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { purgeEvents } from './events/retention.ts'
 import { expireAnnouncements, publishScheduled } from './features/announcements/index.ts'
 import { escalateSteps, followDelegations, followLines } from './features/approvals/index.ts'
-import { gradeDays } from './features/attendance/index.ts'
+import { forgetPositions, gradeDays } from './features/attendance/index.ts'
 import { purgeBulkActions } from './features/decisions/index.ts'
 import { expireContracts, tellOfExpiry } from './features/documents/index.ts'
 import { applyDueJobs, removeFormerPhotos, startDueEmployments } from './features/employees/index.ts'
@@ -66,6 +66,7 @@ const housekeeping: readonly Job[] = [
   ({ database, retentionDays }, now) => purgeEvents(database, retentionDays, now),
   ({ database, retentionDays }, now) => purgeEmails(database, retentionDays, now),
   ({ database }, now) => purgeNotifications(database, now),
+  ({ database }, now) => forgetPositions(database, now),
   ({ database }) => endInvitationEmails(database),
   ({ database, retentionDays }, now) => endApprovalEmails(database, retentionDays, now),
   ({ database, retentionDays }, now) => endStopEmails(database, retentionDays, now),

@@ -2309,7 +2309,7 @@ export interface components {
       source?: components['schemas']['PunchSource']
       /** @description The device, in your own words, or null. */
       device_id?: string | null
-      /** @description The latitude of the punch. Send it together with `longitude`. */
+      /** @description The latitude of the punch. Send it together with `longitude`. The position is forgotten 90 days after the punch, and is null from then on. */
       latitude?: components['schemas']['NullableLatitude']
       /** @description The longitude of the punch. Send it together with `latitude`. */
       longitude?: components['schemas']['NullableLongitude']
@@ -2320,7 +2320,7 @@ export interface components {
     }
     /** @description A punch to be created. */
     PunchCreate: WithRequired<components['schemas']['PunchFields'], 'employee_id' | 'punched_at'>
-    /** @description A clock-in or clock-out. It is written once and never changes. */
+    /** @description A clock-in or clock-out. It is written once and never changes, but its position is forgotten after 90 days. */
     Punch: WithRequired<components['schemas']['PunchFields'], 'employee_id' | 'punched_at' | 'direction' | 'source' | 'device_id' | 'latitude' | 'longitude' | 'accuracy_meters' | 'note'> & {
       /** @constant */
       object: 'punch'

@@ -121,6 +121,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'audit_entries_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'audit_entries_object_id_created_at_idx', columns: ["workspace_id","object_id","created_at","id"], unique: false, predicate: null },
     { name: 'audit_entries_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'audit_entries_position_idx', columns: ["created_at"], unique: false, predicate: "action = 'createpunch'::text and details ~~ '%\"latitude\"%'::text" },
   ],
   bank_account_change_emails: [
     { name: 'bank_account_change_emails_change_idx', columns: ["workspace_id","bank_account_change_id"], unique: false, predicate: null },
@@ -736,6 +737,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   punches: [
     { name: 'punches_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'punches_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'punches_position_idx', columns: ["punched_at"], unique: false, predicate: "latitude is not null" },
     { name: 'punches_punched_at_idx', columns: ["workspace_id","punched_at"], unique: false, predicate: null },
     { name: 'punches_punched_at_key', columns: ["workspace_id","employee_id","punched_at"], unique: true, predicate: null },
   ],

@@ -272,8 +272,9 @@ describe('The imported workspace', () => {
       ),
     )
     expect(after!.length).toBeGreaterThan(0)
-    // The clock of the first server goes on, and tells of documents that expire.
-    expect(after).toEqual(before!.filter(({ created_at = '' }: Row) => String(created_at) < exportedAt))
+    // The clocks of both servers go on, and tell of documents that expire.
+    const wasThere = ({ created_at = '' }: Row) => String(created_at) < exportedAt
+    expect(after!.filter(wasThere)).toEqual(before!.filter(wasThere))
   })
 
   it('goes on with the next employee code', async () => {

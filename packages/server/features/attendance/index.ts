@@ -12,5 +12,6 @@ export {
   readPaidOvertime,
   readUnpaidOvertime,
 } from './overtime-payment.ts'
+export { forgetPositions, positionDays } from './positions.ts'
 export { firstAgain, gradeAgain, gradePastAgain, gradeShiftAgain } from './request-regrade.ts'
 export { assertAmendable, assertCreatable, findAmended, writeRecords } from './written-records.ts'

@@ -11,6 +11,7 @@ import {
   type ShiftInstance,
   shiftInstance,
 } from '@muster/engine'
+import { positionDays } from '../../../../features/attendance/index.ts'
 import { wholeLeave } from '../../../../features/grading/index.ts'
 import { newId } from '../../../../resource/ids.ts'
 import { among, chance } from '../../chance.ts'
@@ -122,7 +123,7 @@ const nowhere = {
 }
 
 /** At the office, or now and then at a customer's some kilometres away. */
-function choosePlace({ n, settings, sites, branch_id }: Punching, at: number) {
+function choosePlace({ n, settings, sites, branch_id, now }: Punching, at: number) {
   const of = [n, Math.floor(at / minute)]
   const site = sites.find(each => each.branch_id === branch_id)
   if (!site) return nowhere
@@ -132,5 +133,10 @@ function choosePlace({ n, settings, sites, branch_id }: Punching, at: number) {
   const coordinates = { latitude: shifted(site.latitude, 5), longitude: shifted(site.longitude, 6) }
   const place = { mode: settings.geofence_mode, source: 'mobile', coordinates, sites, branch_id } as const
   const { refusal, ...found } = checkGeofence({ ...place, geofenced_site_id: null })
+  if (isForgotten(now, at)) return { ...nowhere, ...found }
   return { ...coordinates, accuracy_meters: among(4, 25, ...of, 7), ...found }
 }
+
+/** A day before the job would, which then finds nothing to do on the first day of a demo. */
+const isForgotten = (now: Temporal.Instant, at: number): boolean =>
+  at <= now.epochMilliseconds - (positionDays - 1) * 24 * 60 * minute
