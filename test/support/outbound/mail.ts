@@ -73,6 +73,16 @@ export async function makeMailServer(options: SMTPServerOptions = {}): Promise<M
   return server
 }
 
+/** What came for the members of one workspace: the jobs of a test write to those of tests before it as well. */
+export async function readTaken(
+  { taken }: MailServerUnderTest,
+  workspace: { readonly id: string },
+): Promise<TakenMail[]> {
+  const sql = 'select email from members where workspace_id = $1'
+  const members = await inDatabase<{ email: string }>(sql, [workspace.id])
+  return taken.filter(({ to }) => members.some(({ email }) => to.includes(email)))
+}
+
 /** A header of a mail, unfolded. */
 export function headerOf({ text: whole }: TakenMail, name: string): string | undefined {
   const [head] = whole.split('\r\n\r\n')

@@ -3,6 +3,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
+import { readStatement } from '@muster/db'
 import { pino } from 'pino'
 import { publicContract, publicPictures } from '../../../packages/contract/public.ts'
 import { Files } from '../../../packages/server/files/files.ts'
@@ -64,7 +65,7 @@ async function told({ pathname, searchParams }: URL): Promise<void> {
 const control = createServer((req, res) => {
   told(new URL(req.url!, 'http://control')).then(
     () => res.end('ok'),
-    error => res.writeHead(500).end(String(error)),
+    error => res.writeHead(500).end([error, readStatement(error)].filter(Boolean).join(' in ')),
   )
 })
 control.listen(0, '127.0.0.1', () =>

@@ -18,6 +18,7 @@ import {
   headerOf,
   type MailServerUnderTest,
   makeMailServer,
+  readTaken,
   subjectOf,
 } from '../../../support/outbound/mail.ts'
 import { runJobs } from '../../../support/server/server.ts'
@@ -81,7 +82,7 @@ it('are one for many requests that come at once, and the next is one again', asy
   const left = await inDatabase(`select id from notifications where workspace_id = $1 and email_id is null`, [
     chain.workspace.id,
   ])
-  expect([mail.taken.length, left]).toEqual([2, []])
+  expect([(await readTaken(mail, chain.workspace)).length, left]).toEqual([2, []])
 })
 
 /** A comment on leave that waits for the manager, which the stand-in is told of and no e-mail has gone out about. */

@@ -10,6 +10,7 @@ import {
   headerOf,
   type MailServerUnderTest,
   makeMailServer,
+  readTaken,
   subjectOf,
   type TakenMail,
 } from '../../../support/outbound/mail.ts'
@@ -95,7 +96,7 @@ describe('an e-mail of a notification', () => {
     await sendAt()
     await sendAt()
     expect(subjectsTo(chain.staff)).toEqual([expect.stringMatching(/^A request of yours was decided \(/)])
-    expect(mail.taken).toHaveLength(2)
+    expect(await readTaken(mail, chain.workspace)).toHaveLength(2)
   })
 
   it('says no name, amount, type of leave or reason, and has no header that a name made', async () => {
@@ -108,7 +109,7 @@ describe('an e-mail of a notification', () => {
     const [taken] = mailsTo(chain.manager)
     expect(subjectOf(taken!)).toContain('(Indus Bcc: thief@evil.example Go to evil.example)')
     for (const header of ['Bcc', 'Cc']) expect(headerOf(taken!, header)).toBeUndefined()
-    expect(mail.asked).toEqual([chain.manager.email])
+    expect((await readTaken(mail, chain.workspace)).map(({ to }) => to)).toEqual([[chain.manager.email]])
     for (const secret of ['Chemotherapy', 'Khan', 'evil.example', 'Annual', '2026-12-07'])
       expect(bodyOf(taken!)).not.toContain(secret)
   })
@@ -120,7 +121,7 @@ describe('an e-mail of a notification', () => {
     await chain.workspace.muster.leaveApplications.approve(leave.id)
     await chain.staff.browser.do('readNotifications', { body: {} })
     await sendAt()
-    expect(mail.taken).toEqual([])
+    expect(await readTaken(mail, chain.workspace)).toEqual([])
     await decided('2026-12-14')
     await inDatabase('update members set deleted = true where id = $1', [chain.staff.session.member_id])
     await sendAt()
@@ -170,7 +171,7 @@ describe('an e-mail of a notification', () => {
     const start = Temporal.Now.instant()
     const away = mailing('smtp://127.0.0.1:1')
     for (let hours = 0; hours <= 24; hours += 4) await sendAt(start.add({ hours }).toString(), away)
-    expect(mail.taken).toEqual([])
+    expect(await readTaken(mail, chain.workspace)).toEqual([])
     const back = start.add({ hours: 40 }).toString()
     await setClock(back)
     await Promise.all([runJobs(), runJobs()])
@@ -262,7 +263,7 @@ describe('the digest', () => {
     })
     mail.taken.length = 0
     await sendAt(morning(0, 2))
-    expect(mail.taken).toEqual([])
+    expect(await readTaken(mail, chain.workspace)).toEqual([])
   })
 
   it('is not sent where nothing is new: it was read, or there was nothing', async () => {

@@ -7,11 +7,16 @@ import { ayesha, inDatabase, makeWorkspace } from '../../../support/fixtures/mak
 import { lockProcessed, succeed } from '../../../support/fixtures/payroll.ts'
 import { inMay, makeFullMonth } from '../../../support/fixtures/payroll-month.ts'
 import { joinAs } from '../../../support/fixtures/reach.ts'
-import { server, setClock } from '../../../support/server/server.ts'
+import { runJobs, server, setClock } from '../../../support/server/server.ts'
 
 afterEach(() => setClock())
 
 const many = 10_000
+
+async function countDigests({ id }: { readonly id: string }): Promise<number> {
+  const sql = `select count(*)::int as count from notification_emails where workspace_id = $1 and status = 'pending' and is_digest`
+  return (await inDatabase<{ count: number }>(sql, [id]))[0]!.count
+}
 
 it('tells a company of ten thousand of an announcement within seconds, once each', async () => {
   const workspace = await makeWorkspace()
@@ -38,6 +43,14 @@ it('tells a company of ten thousand of an announcement within seconds, once each
   )
   expect(told).toEqual({ rows: many, members: many, own: 1 })
   expect(ms).toBeLessThan(8_000)
+  // Their digests of the next morning, and a look at each whether it is news still.
+  await setClock(Temporal.Now.instant().add({ hours: 24 }).toString())
+  await runJobs()
+  await runJobs()
+  expect(await countDigests(workspace)).toBe(many)
+  // Else the jobs of each test after this one look at ten thousand who were told.
+  await inDatabase('delete from notification_emails where workspace_id = $1', [workspace.id])
+  await inDatabase('delete from notifications where workspace_id = $1', [workspace.id])
 })
 
 it('tells each of their own payslip once the run is locked, and nobody before', async () => {

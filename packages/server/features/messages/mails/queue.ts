@@ -4,7 +4,7 @@ import { type Database, systemStatement } from '@muster/db'
 import { worksHere } from '../../../auth/sessions.ts'
 import { isDone, standsInNoMore } from '../notifications/asked.ts'
 import { ofWork } from '../notifications/types.ts'
-import { joinSettings, timing } from './timing.ts'
+import { timing } from './timing.ts'
 
 /** What is older when a mail server is there at last is no news, and would come all at once. */
 const newestDays = 3
@@ -12,9 +12,10 @@ const newestDays = 3
 /** Where a digest is sent, in the time of the workspace. */
 const digestHour = 8
 
-/** SQL: whom notifications `n` tell, as `m`, with their settings `s`. They are changed where they are found: none is looked up once more. */
-const recipients = `members m left join notification_settings s on s.workspace_id = m.workspace_id and s.member_id = m.id`
-const isRecipient = `m.workspace_id = n.workspace_id and m.id = n.member_id and not m.deleted`
+// Scalars, not joins: these statements run every minute over all workspaces, and a join without good statistics compares
+// all members with all notifications. Each notification is changed where it is found, and what it needs is looked up by key.
+/** SQL: whether whom a notification `n` tells is a member still. */
+const hasMember = `(select not m.deleted from members m where m.workspace_id = n.workspace_id and m.id = n.member_id)`
 
 /** SQL: whether no e-mail has a notification `n` yet, and it is news. */
 const isUnmailed = `n.email_id is null and n.created_at > :now::timestamptz - interval '${newestDays} days'`
@@ -28,28 +29,29 @@ const queueNow = systemStatement<unknown, { now: string; look: string }>(
   `with taken as (
      update notifications n set email_id = case ${timing} when 'now'
        then 'eml_0' || substr(md5(n.workspace_id || n.member_id || n.type || :look), 1, 25) else '' end
-     from ${recipients}
-     where ${isRecipient} and ${isUnmailed} and ${timing} <> 'daily'
+     where ${isUnmailed} and ${timing} <> 'daily' and ${hasMember}
      returning n.workspace_id, n.member_id, n.email_id)
    insert into notification_emails (workspace_id, email_id, member_id, is_digest)
    select distinct workspace_id, email_id, member_id, false from taken where email_id <> ''`,
 )
 
-const digestId = `'eml_0' || substr(md5(n.workspace_id || n.member_id || w.morning), 1, 25)`
+/** SQL: the last morning of a notification `n`, in the time of its workspace; null where that does not work any more. */
+const morning = `(select date_trunc('day', (:now::timestamptz at time zone c.timezone) - interval '${digestHour} hours')
+    + interval '${digestHour} hours' from companies c
+  where c.workspace_id = n.workspace_id and c.id = n.workspace_id and c.status <> 'inactive')`
+
+const zone = `(select c.timezone from companies c where c.workspace_id = n.workspace_id and c.id = n.workspace_id)`
+
+const digestId = `'eml_0' || substr(md5(n.workspace_id || n.member_id || ${morning}), 1, 25)`
 
 /** A morning has one digest: what was told after it waits for the next. */
 const queueDigests = systemStatement<unknown, { now: string }>(
   'queue_notification_digests',
-  `with mornings as (
-     select c.workspace_id, c.timezone, date_trunc('day', (:now::timestamptz at time zone c.timezone) - interval '${digestHour} hours')
-       + interval '${digestHour} hours' as morning
-     from companies c where c.status <> 'inactive'),
-   taken as (
+  `with taken as (
      update notifications n set email_id = ${digestId}
-     from mornings w, ${recipients}
-     where w.workspace_id = n.workspace_id and ${isRecipient} and ${isUnmailed}
-       and n.created_at < w.morning at time zone w.timezone and n.read_at is null and ${timing} = 'daily'
-       and not exists (select from notification_emails e where e.workspace_id = n.workspace_id and e.email_id = ${digestId})
+     where ${isUnmailed} and n.read_at is null and n.created_at < ${morning} at time zone ${zone}
+       and ${timing} = 'daily' and ${hasMember}
+       and (select count(*) from notification_emails e where e.workspace_id = n.workspace_id and e.email_id = ${digestId}) = 0
      returning n.workspace_id, n.member_id, n.email_id)
    insert into notification_emails (workspace_id, email_id, member_id, is_digest)
    select distinct workspace_id, email_id, member_id, true from taken
@@ -63,7 +65,7 @@ const hasLeft = `exists (select from members m
   where m.workspace_id = n.workspace_id and m.id = n.member_id and not ${worksHere('w')})`
 
 /** SQL: the notifications `n` of an e-mail `e` that are still news: neither read nor done nor switched off, nor of what a stand-in reads no more. Security always is. */
-export const newsOf = `from notifications n ${joinSettings}
+export const newsOf = `from notifications n
   where n.workspace_id = e.workspace_id and n.email_id = e.email_id and n.email_id <> ''
     and (n.type = 'account_changed' or (n.read_at is null and not (${isDone('n')}) and not ${standsInNoMore('n')}
       and ${timing} <> 'never' and not (n.type in ${ofWork} and ${hasLeft})))`
