@@ -6,7 +6,7 @@ import { i18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { type OperationFacts, operations, ownActions } from '@muster/contract'
 import { deeds } from '../../packages/console/gen/deeds.ts'
-import { sayDeed } from '../../packages/console/records/history/deeds.ts'
+import { sayDeed, sayEntry } from '../../packages/console/records/history/deeds.ts'
 import arabic from '../../packages/console/words/ar/records.json' with { type: 'json' }
 import english from '../../packages/console/words/en/records.json' with { type: 'json' }
 import urdu from '../../packages/console/words/ur/records.json' with { type: 'json' }
@@ -75,5 +75,22 @@ describe('what the audit may tell', () => {
       'Wrote off the loan',
     ])
     expect(sayDeed('flattenEarth')).toBe('Did what this version no longer knows')
+  })
+
+  it.each([
+    ['en', english, ['Approved a step: leave application', 'Rejected the loan', 'Asked anew: expense claim']],
+    ['ur', urdu, [/رخصت کی درخواست.*: ایک مرحلے کی منظوری/, /قرض/, /نئے سرے سے پوچھا گیا/]],
+    ['ar', arabic, [/اعتماد خطوة: .*طلب إجازة/, /رفض/, /إعادة السؤال/]],
+  ])('says in %s of an approval which kind of request it was about', (locale, words, sentences) => {
+    speak(locale, words)
+    const about = (action: string, subject_id: string | null) => sayEntry({ action, subject_id })
+    const said = [
+      about('approveApproval', 'lap_1'),
+      about('rejectApproval', 'lon_1'),
+      about('rerouteApproval', 'ecl_1'),
+    ]
+    for (const [n, sentence] of sentences.entries())
+      expect(said[n]).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence))
+    expect(about('approveApproval', null)).toBe(sayDeed('approveApproval'))
   })
 })

@@ -10,6 +10,10 @@ const entry = (id: string, actor: string, created_at: string, commit = '7') => (
   actor,
   object_id,
   details: '{}',
+  subject_id: null,
+  employee_id: null,
+  from_date: null,
+  to_date: null,
   commit,
   created_at,
 })

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { findFlaws } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
+import { addPolicy, approvalOf, approve, askForLeave, makeChain } from '../support/fixtures/approvals.ts'
 import { ayesha, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 import { makeFullMember } from '../support/fixtures/people.ts'
 
@@ -78,5 +79,28 @@ describeInBrowser('the audit', () => {
     await page.getByText(sentence).first().waitFor()
     expect(await tellCells(page)).not.toMatch(machine)
     expect(await findFlaws(audit)).toEqual([])
+  })
+})
+
+describeInBrowser('the audit of an approval', () => {
+  it('names the request, and leads to it whoever may read it', async () => {
+    const chain = await makeChain()
+    await addPolicy(chain, [{ approver: 'manager' }])
+    const leave = await askForLeave(chain, chain.ids.staff, { to_date: '2026-12-08' })
+    const { id } = await approvalOf(chain, leave)
+    await approve(chain.manager, { id })
+    const open = (member: SignedIn['member']) =>
+      openConsole({ workspace: chain.workspace, member, at: `/settings/audit?object_id=${id}` })
+    const audit = await open(chain.owner)
+    const row = audit.page.getByRole('row', { name: /Approved a step: leave application/ })
+    await row.getByRole('link', { name: 'Staff Khan · Dec 7 – 8, 2026' }).click()
+    await audit.page.waitForURL(`**/leave/applications/${leave.id}`)
+    const role = { name: 'Watch', scopes: [], permissions: ['audit.read'] }
+    await chain.owner.browser.do('createRole', { body: role })
+    const { page } = await open(await makeFullMember(chain.workspace.id, 'Watch'))
+    const closed = page.getByRole('row', { name: /Approved a step: leave application/ })
+    await closed.waitFor()
+    expect(await closed.locator('a:is([href*=lap_], [href*=apv_])').count()).toBe(0)
+    expect(await tellCells(page)).not.toMatch(/Staff|2026-12|Dec 7|apv_/)
   })
 })

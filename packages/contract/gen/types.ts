@@ -7307,6 +7307,14 @@ export interface components {
       actor: string
       /** @description What was written to the object, as JSON text. It holds no secret. Of what its reader may not see, and of what is long, `left_out` has the names of the fields. */
       details: string
+      /** @description The request that was decided about, where it was done to an approval. Null elsewhere. */
+      subject_id: components['schemas']['NullableId']
+      /** @description Whose request it is. Null without a request, and where the reader may not read requests of its kind. */
+      employee_id: components['schemas']['NullableId']
+      /** @description The first day that the request is about. Null where it has none, and where `employee_id` is. */
+      from_date: components['schemas']['NullableDate']
+      /** @description The last day that the request is about. Null where it has none, and where `employee_id` is. */
+      to_date: components['schemas']['NullableDate']
       /** @description The same for all that was written at once, such as this entry and the change of the record. Null for what is older. */
       commit: string | null
       /** @description When it was done. */

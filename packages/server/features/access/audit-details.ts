@@ -23,9 +23,14 @@ type Details = Readonly<Record<string, unknown>>
  * What an entry may tell of: the record that it was done to, what the action is about, and what else was named in it: the
  * record of a comment, the operation of a bulk action.
  */
-function listKinds({ action, object_id }: AuditEntry, { object_id: other, operation }: Details): string[] {
+function listKinds(
+  { action, object_id, subject_id }: AuditEntry,
+  { object_id: other, operation }: Details,
+): string[] {
   const found = [
     findKind(object_id),
+    // Why a request was refused is part of the request.
+    findKind(subject_id),
     kindsByNoun.get(action.split('.')[0]!),
     findResult(action),
     findKind(other),
@@ -43,8 +48,15 @@ function findResult(id: unknown): string | null | undefined {
   return result?.schema
 }
 
-/** The entry, without the values that its caller could not read at the record. */
-export function concealDetails(caller: Caller, entry: AuditEntry): AuditEntry {
+/** The entry, without what its caller could not read at the record, nor at the request that was decided about. */
+export function conceal(caller: Caller, entry: AuditEntry): AuditEntry {
+  const shown = concealDetails(caller, entry)
+  const kind = findKind(entry.subject_id)
+  if (kind === undefined || mayRead(caller, kind)) return shown
+  return Object.assign({}, shown, { employee_id: null, from_date: null, to_date: null })
+}
+
+function concealDetails(caller: Caller, entry: AuditEntry): AuditEntry {
   const details = JSON.parse(entry.details) as Details
   const kinds = listKinds(entry, details)
   const isReadable = kinds.every(kind => mayRead(caller, kind))

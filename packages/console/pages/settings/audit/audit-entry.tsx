@@ -1,11 +1,15 @@
 // Audit entries, as the console shows them: who did what, to which record and when, each line a sentence.
-import { sayOf } from '../../../app/words.ts'
+import { Link } from '@tanstack/react-router'
+import { formatDays } from '../../../app/formats.ts'
+import { sayOf, sayTogether } from '../../../app/words.ts'
 import * as auditEntries from '../../../gen/operations/audit-entries.ts'
 import { references } from '../../../gen/references.ts'
 import { ActorName } from '../../../records/history/actor-name.tsx'
-import { kindOfDeed, sayDeed } from '../../../records/history/deeds.ts'
+import { findKind, kindOfDeed, sayEntry } from '../../../records/history/deeds.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { defineNoun } from '../../../records/noun.ts'
+import { useName } from '../../../records/references/names.tsx'
+import { useRecordPath } from '../../../records/references/record-paths.ts'
 import { Reference } from '../../../records/references/reference.tsx'
 import { DetailsButton, EntryDetails } from './details.tsx'
 import { action, actor, kind, object_id } from './filters.tsx'
@@ -16,13 +20,35 @@ interface EntryProps {
 
 const Actor = ({ record }: EntryProps) => <ActorName id={record.actor} />
 
-const Deed = ({ record }: EntryProps) => sayDeed(record.action)
+const Deed = ({ record }: EntryProps) => sayEntry(record)
 
 /** By its name; what has no list of its own, such as the settings of the company, is called by its kind. */
-function Target({ record: { action, object_id } }: EntryProps) {
+function Target({ record }: EntryProps) {
+  const { action, object_id, subject_id } = record
+  if (subject_id !== null) return <Request record={record} id={subject_id} />
   const isListed = Object.values(references).some(({ prefix }) => object_id.startsWith(`${prefix}_`))
   if (isListed) return <Reference id={object_id} />
   return <span className="faint">{sayOf('kind', kindOfDeed(action) ?? 'Company', { count: 1 })}</span>
+}
+
+/** What an approval decided about: whose it is and of which days, with its page; to whoever may not read it, its kind alone. */
+function Request({ record, id }: EntryProps & { readonly id: string }) {
+  const { employee_id, from_date: from, to_date: to } = record
+  const kind = findKind(id)
+  const path = useRecordPath(kind)
+  const name = useName(employee_id ?? undefined)
+  const said = sayOf('kind', kind ?? 'Approval', { count: 1 })
+  if (employee_id === null) return <span className="faint">{said}</span>
+  if (name === undefined) return <span className="faint to-come">…</span>
+  const days = from === null ? [] : [formatDays(from, to ?? from)]
+  // Whoever may read requests and no names has the kind instead.
+  const text = sayTogether(name ?? said, ...days)
+  if (path === undefined) return text
+  return (
+    <Link to={`${path}/$id`} params={{ id }}>
+      {text}
+    </Link>
+  )
 }
 
 export const noun = defineNoun({
@@ -31,8 +57,8 @@ export const noun = defineNoun({
   columns: ['actor', 'action', 'object_id', 'created_at', 'details'],
   filters: ['actor', 'kind', 'action'],
   controls: { actor, kind, action, object_id },
-  title: ({ action }) => sayDeed(action),
+  title: sayEntry,
   cells: { actor: Actor, action: Deed, object_id: Target, details: DetailsButton },
-  hidden: ['actor', 'action', 'details'],
+  hidden: ['actor', 'action', 'details', 'subject_id', 'employee_id', 'from_date', 'to_date'],
   Panel: EntryDetails,
 })

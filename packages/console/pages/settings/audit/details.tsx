@@ -4,7 +4,7 @@ import { useCompany } from '../../../app/company.ts'
 import { formatMoment } from '../../../app/formats.ts'
 import { say } from '../../../app/words.ts'
 import { ActorName } from '../../../records/history/actor-name.tsx'
-import { sayDeed } from '../../../records/history/deeds.ts'
+import { sayEntry } from '../../../records/history/deeds.ts'
 import { guessFields } from '../../../records/history/guess.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { Facts } from '../../../records/value.tsx'
@@ -19,7 +19,7 @@ interface EntryProps {
 /** Nothing where nothing was sent. */
 export function DetailsButton({ record }: EntryProps) {
   const [isOpen, setOpen] = useState(false)
-  const deed = sayDeed(record.action)
+  const deed = sayEntry(record)
   if (Object.keys(readDetails(record.details)).length === 0) return null
   return (
     <span className="row-actions">
