@@ -26,7 +26,7 @@ export function ColleagueInput({ name, value, errors, onChange }: FieldInputProp
     onChange(wanted === '' ? undefined : wanted)
   }
   return (
-    <div className="fields">
+    <>
       <div className="field">
         <label htmlFor={`${id}-search`}>{say('my.search_colleagues')}</label>
         <input
@@ -56,6 +56,6 @@ export function ColleagueInput({ name, value, errors, onChange }: FieldInputProp
         </select>
         <Notes id={id} help={undefined} error={refused && sayPlainly(refused)} />
       </div>
-    </div>
+    </>
   )
 }

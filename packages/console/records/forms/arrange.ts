@@ -29,7 +29,7 @@ interface Arranging {
 /** More than so many in one column are no form that anybody reads. */
 const mostAtOnce = 10
 
-export const isLong = (names: readonly string[]): boolean => names.length > mostAtOnce
+const isLong = (names: readonly string[]): boolean => names.length > mostAtOnce
 
 /** Whom a form is about is asked before everything else. */
 const whom = 'employee_id'

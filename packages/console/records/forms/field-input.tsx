@@ -78,7 +78,7 @@ function ObjectInput({ legend, help, error, children }: ObjectInputProps) {
       <legend>{legend}</legend>
       {help !== undefined && <p className="help">{help}</p>}
       {error !== undefined && <p className="error">{error}</p>}
-      {children}
+      <div className="fields">{children}</div>
     </fieldset>
   )
 }

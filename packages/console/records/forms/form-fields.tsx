@@ -3,7 +3,7 @@ import type { FieldError } from '@muster/sdk/browser'
 import { lazy, Suspense, useState } from 'react'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
 import type { AnyOperation, AnyRecord, Fields } from '../operation.ts'
-import { arrangeFields, type Block, type FormGroup, isLong } from './arrange.ts'
+import { arrangeFields, type Block, type FormGroup } from './arrange.ts'
 import { FieldInput } from './field-input.tsx'
 import type { FormShape } from './form-shape.ts'
 
@@ -28,12 +28,11 @@ interface FormFieldsProps {
 export function FormFields(props: FormFieldsProps) {
   const { names, fields, shape, groups, begun = {} } = props
   const [first, ...others] = arrangeFields({ names, fields, shape, groups, begun })
-  const wide = isLong(names) ? 'fields wide' : 'fields'
   return (
     <>
-      <FieldGrid {...props} names={first?.names ?? []} look={wide} />
+      <FieldGrid {...props} names={first?.names ?? []} />
       {others.map(block => (
-        <Folded key={block.title} of={props} block={block} look={wide} />
+        <Folded key={block.title} of={props} block={block} />
       ))}
     </>
   )
@@ -42,11 +41,10 @@ export function FormFields(props: FormFieldsProps) {
 interface FoldedProps {
   readonly of: FormFieldsProps
   readonly block: Block
-  readonly look: string
 }
 
 /** Says what is in it; open where something stands in it, and where something was refused. */
-function Folded({ of, block, look }: FoldedProps) {
+function Folded({ of, block }: FoldedProps) {
   const [wasOpen] = useState(block.isFilled)
   const { names, title = 'form.more' } = block
   const isRefused = of.errors.some(({ field = '' }) => names.includes(field.split(/[.[]/)[0] ?? ''))
@@ -55,20 +53,20 @@ function Folded({ of, block, look }: FoldedProps) {
       <summary>
         {say(title)} <span className="faint">{sayTogether(...names.map(name => sayOf('field', name)))}</span>
       </summary>
-      <FieldGrid {...of} names={names} look={look} />
+      <FieldGrid {...of} names={names} />
     </details>
   )
 }
 
-function FieldGrid(props: FormFieldsProps & { readonly look: string }) {
-  const { names, shape, look } = props
+function FieldGrid(props: FormFieldsProps) {
+  const { names, shape } = props
   const others = names.filter(name => !ofFiles.includes(name))
   const hasFile = names.includes('content_base64')
   // Behind the other fields, unless some of them are about what it holds.
   const at = shape?.first?.indexOf('content_base64') ?? -1
   const before = at === -1 ? others : others.slice(0, at)
   return (
-    <div className={look}>
+    <div className="fields">
       {before.map(name => (
         <One key={name} of={props} name={name} />
       ))}
