@@ -550,7 +550,7 @@ export interface components {
       website?: string | null
       /** @description For how many days after their last one those who have left still see their payslips and certificates. By default 90. */
       leaver_days?: number
-      /** @description The parts of My Muster that the company does not use. Nobody sees or asks for anything of their own there: such a request returns 403. Whoever decides about others, and every key, goes on as before. */
+      /** @description The parts of My Muster that the company does not use. Nobody sees or asks for anything of their own there: such a request returns 403. Whoever decides about others, and every key, goes on as before; a manager reads what they asked for before among what their team did. */
       closed_parts?: components['schemas']['CompanyPart'][]
     }
     /**

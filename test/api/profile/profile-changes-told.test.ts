@@ -64,6 +64,21 @@ it('go when an address is changed or removed, and not when the first one is ente
   expect(taken()).toHaveLength(2)
 })
 
+it('go when an address becomes that of an emergency or another one, and not when one of an emergency changes', async () => {
+  const { muster } = person.workspace
+  const { id } = await muster.employeeAddresses.create(person.employee, home)
+  const both = [emails.personal, emails.work].sort()
+  for (const sent of [{ type: 'mailing' }, { type: 'emergency', line1: 'House 1, Street 1' }] as const) {
+    await muster.employeeAddresses.update(person.employee, id, sent)
+    await mailing.send()
+    expect(receivers(taken())).toEqual(both)
+    mailing.mail.taken.splice(0)
+  }
+  await muster.employeeAddresses.update(person.employee, id, { line1: 'House 2, Street 2' })
+  await mailing.send()
+  expect(taken()).toEqual([])
+})
+
 it('go not for the same address in other letters, another telephone number, or a first address', async () => {
   await change({ personal_email: emails.personal.toUpperCase() })
   await change({ phone_primary: '+92 321 400 1177' })
@@ -102,4 +117,12 @@ it('are no news to a mail server that comes days later', async () => {
   await inDatabase(`update contact_change_emails set created_at = stamp() - interval '4 days'`)
   await mailing.send()
   expect(taken()).toEqual([])
+})
+
+it('go of a later change where those of an earlier one waited for a mail server too long', async () => {
+  await change({ personal_email: emails.next })
+  await inDatabase(`update contact_change_emails set created_at = stamp() - interval '4 days'`)
+  await change({ personal_email: newEmail() })
+  await mailing.send()
+  expect(receivers(taken())).toEqual([emails.next, emails.work].sort())
 })

@@ -70,6 +70,25 @@ describe('A part of My Muster', () => {
     expect((await chain.workspace.muster.overtimeRequests.approve(id)).status).toBe('approved')
   })
 
+  it('that is closed shows a manager their own among those of their team, and takes nothing from them', async () => {
+    const body = { employee_id: chain.ids.manager, date: today, requested_hours: '1', reason: 'Stock' }
+    const { id } = await chain.workspace.muster.overtimeRequests.create(body)
+    await close(['overtime'])
+    // The session of each is remembered by itself.
+    await until(async () => (await chain.manager.browser.do('getSession')).workspace.closed_tags.length === 1)
+    const { data } = await chain.manager.browser.do('listOvertimeRequests')
+    expect(data.map((each: { id: string }) => each.id)).toContain(id)
+    const own = { headers: { 'muster-reach': 'own' } }
+    const answers = [
+      await chain.manager.browser.send('GET', '/console/v1/overtime_requests', own),
+      await chain.manager.browser.ask('createOvertimeRequest', { body }),
+      await chain.manager.browser.ask('cancelOvertimeRequest', { ids: { id } }),
+    ]
+    expect(answers.map(({ status, json }) => [status, json.code, json.detail])).toEqual(
+      answers.map(() => refused),
+    )
+  })
+
   it('that is closed is open to whoever reaches everybody, also about themselves', async () => {
     await close(['loans'])
     const hr = await makeFullMember(chain.workspace.id, 'Owner')

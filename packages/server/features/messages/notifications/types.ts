@@ -99,6 +99,7 @@ const byOperation: { readonly [Id in OperationId]?: Telling } = {
   cancelRestDaySwap: tellOfDecision(swap),
   approveExpenseClaim: tellOfDecision(claim),
   rejectExpenseClaim: tellOfDecision(claim),
+  cancelExpenseClaim: tellOfDecision(claim),
   approveLoan: tellOfDecision(loan),
   rejectLoan: tellOfDecision(loan),
   cancelLoan: tellOfDecision(loan),
