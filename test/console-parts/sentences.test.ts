@@ -26,7 +26,11 @@ describe('a sentence of the service', () => {
     ])
   })
 
-  it.each(['Nothing is named here.', 'CTR-00002 of 2026-11-27, 1,200.50'])('stays as it is: %s', text => {
+  it.each([
+    'Nothing is named here.',
+    'CTR-00002 of 2026-11-27, 1,200.50',
+    'names employee.date_of_birth, which is no variable of letters',
+  ])('stays as it is: %s', text => {
     expect(splitSentence(text)).toEqual([{ kind: 'text', text }])
   })
 })

@@ -5,8 +5,9 @@ export interface Part {
   readonly text: string
 }
 
-/** A grade stands before what it rests on: absent: No punch. */
-const named = /^[a-z]+(?=: )|\b(?:[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}|[a-z][a-z0-9]*(?:_[a-z0-9]+)+)\b/g
+/** A grade stands before what it rests on: absent: No punch. What stands behind a dot, as in employee.joining_date, is part of what somebody typed. */
+const named =
+  /^[a-z]+(?=: )|\b(?<![a-z]\.)(?:[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}|[a-z][a-z0-9]*(?:_[a-z0-9]+)+)\b/g
 const id = /^[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}$/
 
 export const isRecordId = (text: string): boolean => id.test(text)

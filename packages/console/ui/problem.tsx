@@ -80,8 +80,10 @@ function nameProblem(error: MusterError): string {
   return say(titles[error.code] ?? 'problem.unknown')
 }
 
-function readDetail(error: MusterError): string {
-  const { detail, requiredScopes } = error
+function readDetail(error: MusterError): string | undefined {
+  const { detail, requiredScopes, status, errors } = error
+  // It is made of the fields that are refused, by the names that programs have for them; each is said at its place.
+  if (status === 400 && errors.length > 0) return undefined
   if (requiredScopes.length === 0) return detail
   return say('shell.right_missing', { right: requiredScopes.map(scope => sayOf('right', scope)).join(', ') })
 }

@@ -1,7 +1,7 @@
 // A colleague who stands in: found by name among whoever works here, which takes no right over anybody.
 import { useDeferredValue, useId, useState } from 'react'
 import { useRead } from '../../app/queries.ts'
-import { say, sayOf, sayPlainly } from '../../app/words.ts'
+import { say, sayOf } from '../../app/words.ts'
 import { getColleagues } from '../../gen/operations/colleagues.ts'
 import type { FieldInputProps } from '../../records/forms/field-props.ts'
 import { Notes } from '../../ui/forms/notes.tsx'
@@ -17,7 +17,7 @@ export function ColleagueInput({ name, value, errors, onChange }: FieldInputProp
   const [chosen, setChosen] = useState<Chosen>()
   const search = useDeferredValue(typed.trim())
   const { data } = useRead(getColleagues, { query: search === '' ? { limit: 25 } : { limit: 25, search } })
-  const refused = errors.find(({ field }) => field === name || field === 'to_member_id')?.message
+  const refused = errors.find(({ field }) => field === name || field === 'to_member_id')?.said
   const found = (data?.data ?? []).map(one => ({ id: one.id, name: `${one.first_name} ${one.last_name}` }))
   // Whoever was chosen stays so while somebody else is looked for.
   const offered = [...(chosen ? [chosen] : []), ...found.filter(one => one.id !== chosen?.id)]
@@ -54,7 +54,7 @@ export function ColleagueInput({ name, value, errors, onChange }: FieldInputProp
             </option>
           ))}
         </select>
-        <Notes id={id} help={undefined} error={refused && sayPlainly(refused)} />
+        <Notes id={id} help={undefined} error={refused} />
       </div>
     </>
   )

@@ -9,7 +9,7 @@ type Event = Output<'getWebhookEndpoint'>['events'][number]
 export default function EventsInput({ facts, value, errors, onChange }: FieldInputProps) {
   const chosen = Array.isArray(value) ? (value as readonly Event[]) : []
   const events = (facts.items?.enum ?? []) as readonly Event[]
-  const error = errors.find(({ field }) => field.startsWith('events'))?.message
+  const error = errors.find(({ field }) => field.startsWith('events'))?.said
   const isAll = chosen.length === events.length
   return (
     <fieldset className="group">

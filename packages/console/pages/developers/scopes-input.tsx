@@ -8,7 +8,7 @@ type Scope = Output<'listApiKeys'>['data'][number]['scopes'][number]
 export default function ScopesInput({ facts, value, errors, onChange }: FieldInputProps) {
   const chosen = Array.isArray(value) ? (value as readonly Scope[]) : []
   const scopes = (facts.items?.enum ?? []) as readonly Scope[]
-  const error = errors.find(({ field }) => field.startsWith('scopes'))?.message
+  const error = errors.find(({ field }) => field.startsWith('scopes'))?.said
   const toggle = (scope: Scope, isOn: boolean) =>
     onChange(scopes.filter(one => (one === scope ? isOn : chosen.includes(one))))
   return (

@@ -27,7 +27,7 @@ export default function BodyInput({ value, facts, errors, onChange }: FieldInput
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const text = typeof value === 'string' ? value : ''
-  const error = errors.find(({ field }) => field === 'body')?.message
+  const error = errors.find(({ field }) => field === 'body')?.said
   const insert = (variable: string) => {
     const { selectionStart: from = text.length, selectionEnd: to = text.length } = area.current ?? {}
     onChange(`${text.slice(0, from)}{{ ${variable} }}${text.slice(to)}`)

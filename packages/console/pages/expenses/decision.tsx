@@ -1,5 +1,4 @@
 // The decision on a submitted claim: each item with what is approved of it, and why where that is less.
-import { isMusterError } from '@muster/sdk/browser'
 import { type FormEvent, useState } from 'react'
 import { useCompany } from '../../app/company.ts'
 import { formatAmount, formatDate } from '../../app/formats.ts'
@@ -14,6 +13,7 @@ import { isPossible } from '../../records/noun.ts'
 import { readBody } from '../../records/operation.ts'
 import { Name } from '../../records/references/names.tsx'
 import { Button } from '../../ui/button.tsx'
+import { listRefused } from '../../ui/forms/refused.ts'
 import { Skeleton } from '../../ui/loading.tsx'
 import { Problem } from '../../ui/problem.tsx'
 
@@ -76,7 +76,7 @@ function DecisionForm({ claim, items }: DecisionFormProps) {
         facts={readBody(approveExpenseClaim).advance_adjusted ?? { type: 'string' }}
         schemas={approveExpenseClaim.schemas}
         value={advance}
-        errors={isMusterError(error) ? error.errors : []}
+        errors={listRefused(error)}
         onChange={setAdvance}
       />
       {rehearse.data && <Outcome claim={rehearse.data} />}

@@ -1,6 +1,6 @@
 // What the titles of a file mean: as it was said last time or as they are called, and asked of the person where neither tells.
 import { useEffect, useId, useRef } from 'react'
-import { readLocale, say, sayPlainly } from '../../app/words.ts'
+import { readLocale, say } from '../../app/words.ts'
 import type { FieldInputProps } from '../../records/forms/field-props.ts'
 import { listMissing, sayColumn } from './import-column.ts'
 import { type ImportPreview, usePreview } from './use-preview.ts'
@@ -50,7 +50,7 @@ export function ImportTitlesInput({ values, value, errors, onChange }: FieldInpu
               columns={preview.columns}
               meant={said.get(one.title)}
               isTaken={name => [...said].some(([title, column]) => column === name && title !== one.title)}
-              error={errors.find(({ field }) => field === one.title)?.message}
+              error={errors.find(({ field }) => field === one.title)?.said}
               onMean={column => mean(one.title, column)}
             />
           ))}
@@ -115,7 +115,7 @@ function TitleLine({ of, columns, meant, isTaken, error, onMean }: LineProps) {
             </option>
           ))}
       </select>
-      {error !== undefined && <p className="error">{sayPlainly(error)}</p>}
+      {error !== undefined && <p className="error">{error}</p>}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 // One field of a form: the control that fits what the contract takes, its label, its help and its refusal.
 import type { ReactNode } from 'react'
 import { sayHelp } from '../../app/language/help.ts'
-import { say, sayOf, sayPlainly } from '../../app/words.ts'
+import { say, sayOf } from '../../app/words.ts'
 import type { AnyRecord, Field } from '../operation.ts'
 import { Control } from './control.tsx'
 import type { FieldInputProps } from './field-props.ts'
@@ -12,8 +12,7 @@ import { ReferenceField } from './reference-field.tsx'
 export function FieldInput(props: FieldInputProps) {
   const { name, facts, schemas, value, errors, onChange, among, at = name } = props
   const label = labelOf(name, facts)
-  const refused = errors.find(({ field }) => field === at)?.message
-  const error = refused && sayPlainly(refused)
+  const error = errors.find(({ field }) => field === at)?.said
   const help = facts.helpHere ?? sayHelp(facts.help)
   if (typeof facts.references === 'string' && facts.type === 'string')
     return (

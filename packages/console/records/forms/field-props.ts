@@ -1,5 +1,5 @@
 // What a field of a form is given, wherever it stands.
-import type { FieldError } from '@muster/sdk/browser'
+import type { Refused } from '../../ui/forms/refused.ts'
 import type { AnyRecord, Field, Schemas } from '../operation.ts'
 
 export interface FieldInputProps {
@@ -13,6 +13,6 @@ export interface FieldInputProps {
   readonly values?: AnyRecord
   /** Of what it refers to, the records that can be chosen: a query of their list. */
   readonly among?: object | undefined
-  readonly errors: readonly FieldError[]
+  readonly errors: readonly Refused[]
   readonly onChange: (value: unknown) => void
 }

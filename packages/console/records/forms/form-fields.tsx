@@ -1,7 +1,7 @@
 // The fields of a form: what is needed first, groups of a long form under it; the three fields of a file are one control.
-import type { FieldError } from '@muster/sdk/browser'
 import { lazy, Suspense, useState } from 'react'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
+import type { Refused } from '../../ui/forms/refused.ts'
 import type { AnyOperation, AnyRecord, Fields } from '../operation.ts'
 import { arrangeFields, type Block, type FormGroup } from './arrange.ts'
 import { FieldInput } from './field-input.tsx'
@@ -17,7 +17,7 @@ interface FormFieldsProps {
   readonly fields: Fields
   readonly names: readonly string[]
   readonly values: AnyRecord
-  readonly errors: readonly FieldError[]
+  readonly errors: readonly Refused[]
   readonly shape?: FormShape | undefined
   readonly groups?: readonly FormGroup[] | undefined
   /** What the form begins with. */
@@ -47,7 +47,7 @@ interface FoldedProps {
 function Folded({ of, block }: FoldedProps) {
   const [wasOpen] = useState(block.isFilled)
   const { names, title = 'form.more' } = block
-  const isRefused = of.errors.some(({ field = '' }) => names.includes(field.split(/[.[]/)[0] ?? ''))
+  const isRefused = of.errors.some(({ field }) => names.includes(field.split(/[.[]/)[0] ?? ''))
   return (
     <details className="empties more" open={wasOpen || isRefused}>
       <summary>
@@ -103,7 +103,7 @@ function FileField({ operation, fields, values, errors, onChange }: FormFieldsPr
         types={(fields.content_type?.enum ?? []).map(String)}
         limit={operation.fileBytes}
         file={file instanceof File ? file : undefined}
-        error={errors.find(({ field }) => ofFiles.includes(field))?.message}
+        error={errors.find(({ field }) => ofFiles.includes(field))?.said}
         onChange={onChange}
       />
     </Suspense>

@@ -1,5 +1,4 @@
 // The form of an operation, made of the contract's facts: what it takes, what is refused beside its field, and what it would do.
-import { isMusterError } from '@muster/sdk/browser'
 import {
   type ComponentType,
   type FormEvent,
@@ -14,6 +13,7 @@ import { useWrite } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { listRefused } from '../../ui/forms/refused.ts'
 import { useTyped } from '../../ui/over/typed.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { useTellDone } from '../../ui/toasts/tell-done.ts'
@@ -93,7 +93,7 @@ export function OperationForm(props: FormProps) {
         groups={props.groups}
         begun={initial}
         values={Object.assign({}, props.given, values)}
-        errors={isMusterError(error) ? error.errors : []}
+        errors={listRefused(error)}
         onChange={change}
       />
       {props.preview && <FormPreview preview={props.preview} body={body ?? {}} />}

@@ -1,13 +1,13 @@
 // A short form of its own, outside of records: labelled fields, one button, and what was refused.
-import { type FieldError, isMusterError } from '@muster/sdk/browser'
+import { isMusterError } from '@muster/sdk/browser'
 import { createContext, type ReactNode, use, useId, useState } from 'react'
-import { sayPlainly } from '../../app/words.ts'
 import { Button } from '../button.tsx'
 import { Problem } from '../problem.tsx'
 import { Notes } from './notes.tsx'
+import { listRefused, type Refused } from './refused.ts'
 
 /** What each field of the form that was sent is refused for. */
-const Refused = createContext<readonly FieldError[]>([])
+const RefusedContext = createContext<readonly Refused[]>([])
 
 export interface SimpleFormProps {
   readonly children: ReactNode
@@ -48,7 +48,7 @@ export function SimpleForm({ children, submit, onSubmit, onSaved, also }: Simple
       }}
     >
       {error !== undefined && !isTurnedDown(error) && <Problem error={error} shown={asked} />}
-      <Refused value={isMusterError(error) ? error.errors : []}>{children}</Refused>
+      <RefusedContext value={listRefused(error)}>{children}</RefusedContext>
       <footer className="form-foot">
         <Button type="submit" look="primary" isBusy={isBusy}>
           {submit}
@@ -90,7 +90,7 @@ export function TextField({
   isRequired = true,
 }: TextFieldProps) {
   const id = useId()
-  const refused = use(Refused).find(({ field }) => field === name)?.message
+  const refused = use(RefusedContext).find(({ field }) => field === name)?.said
   const described = [help && `${id}-help`, refused && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div className="field">
@@ -106,7 +106,7 @@ export function TextField({
         aria-invalid={refused === undefined ? undefined : true}
         dir={type === 'text' ? undefined : 'ltr'}
       />
-      <Notes id={id} help={help} error={refused && sayPlainly(refused)} />
+      <Notes id={id} help={help} error={refused} />
     </div>
   )
 }

@@ -53,8 +53,8 @@ function refuseCall(error: unknown): never {
   throw error instanceof Problem && error.extras.errors ? invalid(error.extras.errors.map(placeError)) : error
 }
 
-/** What is wrong with the call, under the field that has it. */
-const placeError = ({ field, message }: FieldError): FieldError =>
-  field === 'id'
-    ? { field: 'ids', message }
-    : { field: 'body', message: say`is refused: ${field} ${message}` }
+/** What is wrong with the call, under the field that has it: body.rejection_reason. */
+function placeError({ field, message }: FieldError): FieldError {
+  if (field === 'id') return { field: 'ids', message }
+  return { field: field === 'body' ? field : `body.${field}`, message }
+}

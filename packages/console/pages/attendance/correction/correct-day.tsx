@@ -78,7 +78,7 @@ function TimeOfDay({ name, facts, value, values, errors, onChange }: FieldInputP
       facts={timeOfDay}
       value={local && `${local.slice('YYYY-MM-DDT'.length)}:00`}
       help={help}
-      error={errors.find(({ field }) => field === name)?.message}
+      error={errors.find(({ field }) => field === name)?.said}
       onChange={take}
     />
   )

@@ -1,5 +1,4 @@
 // The form of one expense: what it was for, how much and when, with a photo of the receipt, sent as one.
-import { isMusterError } from '@muster/sdk/browser'
 import { type FormEvent, useId, useState } from 'react'
 import { useCompany } from '../../../app/company.ts'
 import { readToday } from '../../../app/formats.ts'
@@ -9,6 +8,8 @@ import { FieldInput } from '../../../records/forms/field-input.tsx'
 import type { RecordOf } from '../../../records/kind.ts'
 import type { AnyRecord } from '../../../records/operation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Notes } from '../../../ui/forms/notes.tsx'
+import { listRefused } from '../../../ui/forms/refused.ts'
 import { Drawer } from '../../../ui/over/drawer.tsx'
 import { useTyped } from '../../../ui/over/typed.ts'
 import { Problem } from '../../../ui/problem.tsx'
@@ -47,7 +48,7 @@ function ItemForm({ claim, item, categories, onClose }: ItemFormProps) {
     event.preventDefault()
     if (isDone && !isBusy && (await save(values, receipt))) onClose()
   }
-  const errors = isMusterError(error) ? error.errors : []
+  const errors = listRefused(error)
   const set = (name: string) => (value: unknown) =>
     setTyped(before => Object.assign({}, before, { [name]: value }))
   return (
@@ -56,6 +57,7 @@ function ItemForm({ claim, item, categories, onClose }: ItemFormProps) {
       <CategoryInput
         categories={categories}
         value={String(values.expense_category_id ?? '')}
+        error={errors.find(({ field }) => field === 'expense_category_id')?.said}
         onChange={set('expense_category_id')}
       />
       {(['amount', 'expense_date', 'description'] as const).map(name => (
@@ -72,7 +74,7 @@ function ItemForm({ claim, item, categories, onClose }: ItemFormProps) {
       <ReceiptInput
         file={receipt}
         stored={item?.receipt_file_name ?? null}
-        error={errors.find(({ field }) => files.includes(field))?.message}
+        error={errors.find(({ field }) => files.includes(field))?.said}
         onChange={setReceipt}
       />
       <footer className="form-foot">
@@ -93,17 +95,25 @@ function ItemForm({ claim, item, categories, onClose }: ItemFormProps) {
 interface CategoryInputProps {
   readonly categories: readonly Category[]
   readonly value: string
+  readonly error: string | undefined
   readonly onChange: (id: unknown) => void
 }
 
 /** There are few, so they are chosen from a list; one that is no longer used stays where it was chosen. */
-function CategoryInput({ categories, value, onChange }: CategoryInputProps) {
+function CategoryInput({ categories, value, error, onChange }: CategoryInputProps) {
   const id = useId()
   const offered = categories.filter(category => category.is_active || category.id === value)
   return (
     <div className="field">
       <label htmlFor={id}>{sayOf('field', 'expense_category_id')}</label>
-      <select id={id} value={value} required onChange={event => onChange(event.target.value)}>
+      <select
+        id={id}
+        value={value}
+        required
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={event => onChange(event.target.value)}
+      >
         <option value="">{say('form.choose')}</option>
         {offered.map(category => (
           <option key={category.id} value={category.id}>
@@ -111,6 +121,7 @@ function CategoryInput({ categories, value, onChange }: CategoryInputProps) {
           </option>
         ))}
       </select>
+      <Notes id={id} help={undefined} error={error} />
     </div>
   )
 }

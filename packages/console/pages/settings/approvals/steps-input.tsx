@@ -12,7 +12,7 @@ const mostSteps = 6
 export function StepsInput(props: FieldInputProps) {
   const { name, facts, value, errors, onChange } = props
   const steps = Array.isArray(value) ? (value as readonly AnyRecord[]) : []
-  const error = errors.find(({ field }) => field === name)?.message
+  const error = errors.find(({ field }) => field === name)?.said
   const help = sayHelp(facts.help)
   return (
     <fieldset className="group">

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { say } from '../../../app/words.ts'
 import { Button } from '../../../ui/button.tsx'
+import { listRefused, type Refused } from '../../../ui/forms/refused.ts'
 import { Drawer } from '../../../ui/over/drawer.tsx'
 import { useTyped } from '../../../ui/over/typed.ts'
 import { Problem } from '../../../ui/problem.tsx'
@@ -37,12 +38,12 @@ function ManyForm({ operation, title, shape, left, isBusy, error, onSend, onClos
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
+    setIncomplete(!isFilled)
     if (isFilled) onSend(body)
-    else setIncomplete(true)
   }
   return (
     <form className="form" onSubmit={send} noValidate>
-      {error !== null && <Problem error={error} />}
+      {error !== null && <Problem error={error} shown={asked.map(name => `${ofBody}${name}`)} />}
       {left > 0 && <p className="notice">{say('list.bulk_left', { count: left })}</p>}
       <FormFields
         operation={operation}
@@ -50,7 +51,7 @@ function ManyForm({ operation, title, shape, left, isBusy, error, onSend, onClos
         names={asked}
         shape={shape}
         values={values}
-        errors={isIncomplete ? listMissing(asked, fields, values) : []}
+        errors={isIncomplete ? listMissing(asked, fields, values) : listOfBody(error)}
         onChange={change}
       />
       <footer className="form-foot">
@@ -63,9 +64,17 @@ function ManyForm({ operation, title, shape, left, isBusy, error, onSend, onClos
   )
 }
 
+/** The service names what is sent for each record within what is sent for all. */
+const ofBody = 'body.'
+
+const listOfBody = (error: unknown): readonly Refused[] =>
+  listRefused(error)
+    .filter(({ field }) => field.startsWith(ofBody))
+    .map(({ field, said }) => ({ field: field.slice(ofBody.length), said }))
+
 type Asked = ReturnType<typeof useFormValues>
 
 const listMissing = (names: readonly string[], fields: Asked['fields'], values: AnyRecord) =>
   names
     .filter(name => fields[name]?.required && (values[name] ?? '') === '')
-    .map(field => ({ field, message: say('form.missing') }))
+    .map(field => ({ field, said: say('form.missing') }))
