@@ -39,6 +39,11 @@ const groups = [
     name: 'runs',
     test: /packages\/console\/(gen\/operations\/payroll-settings|pages\/payroll\/(month\/(four-eyes|line-totals)|salaries\/part-form|runs\/run-facts))\./,
   },
+  // What a short form has in common with a long one: whoever signs in needs nothing else of it.
+  {
+    name: 'typed',
+    test: /packages\/console\/ui\/(forms\/refused|over\/typed)\./,
+  },
   {
     name: 'records',
     test: /packages\/console\/(gen\/(references|operations\/(names|audit-entries))|ui\/toasts\/keys|records\/(noun|declaration|lists\/read-all|operation|names|title|value|reference|reference-field|record-paths|filters|list-page|table|actions|record-page|related|explanation|history|figure|download)\.)/,

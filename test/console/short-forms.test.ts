@@ -84,3 +84,32 @@ describeInBrowser('a short form that is saved', () => {
     expect(await dialog.count()).toBe(0)
   })
 })
+
+describeInBrowser('a short form in a dialog', () => {
+  it('asks before what was typed is lost, as a long one in a drawer does, and asks nothing of an empty one', async () => {
+    const workspace = await makeRecruitmentWorkspace()
+    const at = `/recruitment/applications/${workspace.application.id}`
+    const { page } = await openConsole({ workspace, at })
+    const open = async () => {
+      await page.getByRole('button', { name: 'Move Bilal Ahmed', exact: true }).click()
+      await press(page, 'Rejected')
+      await page.getByRole('dialog').waitFor()
+    }
+    const dialog = page.getByRole('dialog')
+    await open()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await open()
+    const reason = dialog.getByLabel('Reason for the rejection', { exact: true })
+    await reason.pressSequentially('Somebody else')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog')
+    await question.waitFor()
+    await press(question, 'Keep editing')
+    await question.waitFor({ state: 'detached' })
+    expect(await reason.inputValue()).toBe('Somebody else')
+    await page.keyboard.press('Escape')
+    await press(question, 'Discard it')
+    await dialog.waitFor({ state: 'detached' })
+  })
+})

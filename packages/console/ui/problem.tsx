@@ -14,14 +14,15 @@ interface ProblemProps {
 }
 
 export function Problem({ error, onRetry, shown = [] }: ProblemProps) {
-  const { title, detail, requestId } = describeProblem(error)
+  const known = isMusterError(error) ? error : undefined
   // Its sentence has the id of what somebody may not see, and an id is shown by its name.
-  const isHidden = useReach() !== undefined && isMusterError(error) && error.code === 'not_found'
-  const errors = isMusterError(error) ? error.errors.filter(({ field }) => !shown.includes(field)) : []
+  const isHidden = useReach() !== undefined && known?.code === 'not_found'
+  const detail = isHidden ? undefined : readDetail(error)
+  const errors = known?.errors.filter(({ field }) => !shown.includes(field)) ?? []
   return (
     <div className="problem" role="alert">
-      <p className="problem-title">{title}</p>
-      {detail !== undefined && !isHidden && (
+      <p className="problem-title">{known ? nameProblem(known) : say('problem.unknown')}</p>
+      {detail !== undefined && (
         <p dir="auto">
           <SaidSentence text={detail} />
         </p>
@@ -35,26 +36,10 @@ export function Problem({ error, onRetry, shown = [] }: ProblemProps) {
           ))}
         </ul>
       )}
-      {requestId !== undefined && <p className="faint">{say('problem.request', { id: requestId })}</p>}
+      {known?.requestId && <p className="faint">{say('problem.request', { id: known.requestId })}</p>}
       {onRetry && <Button onPress={onRetry}>{say('problem.again')}</Button>}
     </div>
   )
-}
-
-interface Described {
-  title: string
-  detail: string | undefined
-  requestId: string | undefined
-}
-
-function describeProblem(error: unknown): Described {
-  if (!isMusterError(error))
-    return { title: say('problem.unknown'), detail: String(error), requestId: undefined }
-  return {
-    title: nameProblem(error),
-    detail: isAway(error.code) ? undefined : readDetail(error),
-    requestId: error.requestId,
-  }
 }
 
 const titles: Readonly<Record<string, WordId>> = {
@@ -80,11 +65,12 @@ function nameProblem(error: MusterError): string {
   return say(titles[error.code] ?? 'problem.unknown')
 }
 
-function readDetail(error: MusterError): string | undefined {
-  const { detail, requiredScopes, status, errors } = error
-  // It is made of the fields that are refused, by the names that programs have for them; each is said at its place.
-  if (status === 400 && errors.length > 0) return undefined
-  if (requiredScopes.length === 0) return detail
+function readDetail(error: unknown): string | undefined {
+  if (!isMusterError(error)) return String(error)
+  const { code, detail, requiredScopes, status, errors } = error
+  // That of a refused form is made of its fields, by the names that programs have for them; each is said at its place.
+  if (isAway(code) || (status === 400 && errors[0])) return undefined
+  if (!requiredScopes[0]) return detail
   return say('shell.right_missing', { right: requiredScopes.map(scope => sayOf('right', scope)).join(', ') })
 }
 

@@ -2,6 +2,7 @@
 import { isMusterError } from '@muster/sdk/browser'
 import { createContext, type ReactNode, use, useId, useState } from 'react'
 import { Button } from '../button.tsx'
+import { useFewTyped } from '../over/typed.ts'
 import { Problem } from '../problem.tsx'
 import { Notes } from './notes.tsx'
 import { listRefused, type Refused } from './refused.ts'
@@ -23,6 +24,8 @@ export function SimpleForm({ children, submit, onSubmit, onSaved, also }: Simple
   const [error, setError] = useState<unknown>()
   const [asked, setAsked] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)
+  const [isTyped, setTyped] = useState(false)
+  useFewTyped(isTyped)
   const send = async (form: HTMLFormElement) => {
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     setAsked(listAsked(form))
@@ -42,6 +45,8 @@ export function SimpleForm({ children, submit, onSubmit, onSaved, also }: Simple
   return (
     <form
       className="form"
+      onInput={({ currentTarget }) => setTyped(hasTyped(currentTarget))}
+      onReset={() => setTyped(false)}
       onSubmit={event => {
         event.preventDefault()
         if (!isBusy) void send(event.currentTarget)
@@ -62,6 +67,10 @@ export function SimpleForm({ children, submit, onSubmit, onSaved, also }: Simple
 /** The fields that a person sees, at which something can be said. */
 const listAsked = (form: HTMLFormElement): readonly string[] =>
   [...form.querySelectorAll('input')].filter(({ type }) => type !== 'hidden').map(({ name }) => name)
+
+/** It begins empty, unless it is given something. */
+const hasTyped = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
 
 /** The person closed the dialog of the device: nothing to tell. */
 export const isTurnedDown = (error: unknown): boolean =>

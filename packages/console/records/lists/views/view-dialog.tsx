@@ -6,6 +6,7 @@ import { say, sayOf } from '../../../app/words.ts'
 import { createListView, updateListView } from '../../../gen/operations/list-views.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/over/dialog.tsx'
+import { useFewTyped } from '../../../ui/over/typed.ts'
 import { Problem } from '../../../ui/problem.tsx'
 import type { Noun } from '../../noun.ts'
 import { readBody } from '../../operation.ts'
@@ -22,10 +23,20 @@ interface ViewDialogProps {
   readonly onClose: () => void
 }
 
-export default function ViewDialog({ noun, state, view, onClose }: ViewDialogProps) {
+export default function ViewDialog(props: ViewDialogProps) {
+  const { view, onClose } = props
+  return (
+    <Dialog title={view ? say('view.rename_of', { name: view.name }) : say('view.save')} onClose={onClose}>
+      <ViewForm {...props} />
+    </Dialog>
+  )
+}
+
+function ViewForm({ noun, state, view, onClose }: ViewDialogProps) {
   const [name, setName] = useState(view?.name ?? '')
   const [is_shared, setShared] = useState(view?.is_shared ?? false)
   const field = useId()
+  useFewTyped(name !== (view?.name ?? ''))
   const navigate = useNavigate()
   const create = useWrite(createListView)
   const update = useWrite(updateListView)
@@ -43,29 +54,27 @@ export default function ViewDialog({ noun, state, view, onClose }: ViewDialogPro
     create.mutate({ body }, { onSuccess })
   }
   return (
-    <Dialog title={view ? say('view.rename_of', { name: view.name }) : say('view.save')} onClose={onClose}>
-      <form className="form" onSubmit={send}>
-        {error !== null && <Problem error={error} />}
-        <div className="field">
-          <label htmlFor={field}>{sayOf('field', 'name')}</label>
-          <input
-            id={field}
-            required
-            maxLength={nameFacts?.maxLength}
-            value={name}
-            onChange={event => setName(event.target.value)}
-          />
-        </div>
-        <label className="check">
-          <input type="checkbox" checked={is_shared} onChange={event => setShared(event.target.checked)} />{' '}
-          {say('view.share')}
-        </label>
-        <footer className="form-foot">
-          <Button type="submit" look="primary" isBusy={isPending}>
-            {say('form.save')}
-          </Button>
-        </footer>
-      </form>
-    </Dialog>
+    <form className="form" onSubmit={send}>
+      {error !== null && <Problem error={error} />}
+      <div className="field">
+        <label htmlFor={field}>{sayOf('field', 'name')}</label>
+        <input
+          id={field}
+          required
+          maxLength={nameFacts?.maxLength}
+          value={name}
+          onChange={event => setName(event.target.value)}
+        />
+      </div>
+      <label className="check">
+        <input type="checkbox" checked={is_shared} onChange={event => setShared(event.target.checked)} />{' '}
+        {say('view.share')}
+      </label>
+      <footer className="form-foot">
+        <Button type="submit" look="primary" isBusy={isPending}>
+          {say('form.save')}
+        </Button>
+      </footer>
+    </form>
   )
 }
