@@ -92,6 +92,24 @@ describeInBrowser('somebody outside of the fence', () => {
   })
 })
 
+describeInBrowser('somebody whose browser does not say where they are', () => {
+  it.each(screens)('reads that this is noted, and the day says so, in %s at %i px', async (...screen) => {
+    const workspace = await makeFenced('flag')
+    const own = await openAt(workspace, screen)
+    const { page, speech } = own
+    await press(page, speech.say('my.punch_in'))
+    await page.getByText(speech.say('my.in')).waitFor()
+    await page.getByText(speech.say('my.punched_nowhere')).waitFor()
+    await expectNoFlaws(own)
+    await own.load('/my/attendance?day=2026-08-03')
+    await page.getByText(speech.say('attendance.nowhere')).waitFor()
+    await expectNoFlaws(own)
+    expect(await punchesOf(workspace)).toEqual([
+      { direction: 'in', source: 'web', isWithin: false, isFar: false },
+    ])
+  })
+})
+
 describeInBrowser('somebody of a company without a fence', () => {
   it('is not asked where they are', async () => {
     const workspace = await makeLeaveWorkspace()

@@ -2332,7 +2332,7 @@ export interface components {
       geofenced_site_id: components['schemas']['NullableId']
       /** @description The distance to the site in metres, or null. */
       distance_meters: number | null
-      /** @description Whether the punch was made at the site. Null without coordinates or without a site. */
+      /** @description Whether the punch was made at the site. Null without a site. Without coordinates it is false for a punch from `mobile` or `web` where the company flags punches outside, and null otherwise. */
       within_geofence: boolean | null
       /** @description Whether the punch was ignored when it was recorded, because it was within seconds of another one, outside every shift, or of a day that payroll had locked. This value stays, like `attendance_date`. */
       is_ignored: boolean
@@ -2605,7 +2605,7 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description `off` needs no position. `flag` records punches outside the site. `enforce` rejects them.
+     * @description `off` needs no position. `flag` records punches outside the site, and those from `mobile` or `web` without a position. `enforce` rejects them.
      * @enum {string}
      */
     GeofenceMode: 'off' | 'flag' | 'enforce'

@@ -32,7 +32,7 @@ export interface GeofenceInputs {
 export interface GeofenceResult {
   readonly geofenced_site_id: string | null
   readonly distance_meters: number | null
-  /** Null without coordinates or site. */
+  /** Null without a site. Without coordinates false where they were asked for, and else null. */
   readonly within_geofence: boolean | null
   readonly refusal: RequestRefusal<'latitude'> | null
 }
@@ -51,9 +51,11 @@ export function checkGeofence(inputs: GeofenceInputs): GeofenceResult {
   const sites = mode === 'off' ? [] : selectSites(inputs)
   if (sites.length === 0) return nowhere
   if (!coordinates) {
-    const isRefused = mode === 'enforce' && (source === 'mobile' || source === 'web')
+    // A device stands where it was put.
+    if (source !== 'mobile' && source !== 'web') return nowhere
+    if (mode === 'flag') return { ...nowhere, within_geofence: false }
     const message = say`is needed, with longitude: a punch from ${source} must be made at a site`
-    return isRefused ? { ...nowhere, refusal: { field: 'latitude', message } } : nowhere
+    return { ...nowhere, refusal: { field: 'latitude', message } }
   }
   const { site, distance } = findNearest(sites, coordinates)
   const isWithin = distance <= site.radius_meters

@@ -157,6 +157,22 @@ describe('the place of a punch', () => {
     expect(await punch(staffed, monday, '11:00', far)).toMatchObject(unknown)
   })
 
+  it('is missed in a punch from mobile or web where punches outside are recorded', async () => {
+    const staffed = await makeStaffed()
+    const unknown = { geofenced_site_id: null, distance_meters: null }
+    await withSettings(staffed, { geofence_mode: 'flag' })
+    expect(await punch(staffed, monday, '08:55', { source: 'web' })).toMatchObject({ within_geofence: null })
+    await staffed.muster.geofencedSites.create({ name: 'Office', ...office })
+    for (const [time, source, within_geofence] of [
+      ['09:00', 'web', false],
+      ['10:00', 'mobile', false],
+      ['11:00', 'device', null],
+      ['12:00', 'api', null],
+      ['13:00', 'import', null],
+    ] as const)
+      expect(await punch(staffed, monday, time, { source })).toMatchObject({ ...unknown, within_geofence })
+  })
+
   it('is rejected outside the site, or without coordinates from mobile or web, when geofences are enforced', async () => {
     const staffed = await makeStaffed()
     await withSettings(staffed, { geofence_mode: 'enforce' })

@@ -31,7 +31,8 @@ export function Punches({ day, employee_id }: PunchesProps) {
               <span className="faint">
                 {sayOf('value', punch.source)}
                 {punch.is_ignored && ` · ${say('attendance.ignored')}`}
-                {punch.within_geofence === false && ` · ${say('attendance.outside')}`}
+                {punch.within_geofence === false &&
+                  ` · ${say(punch.distance_meters === null ? 'attendance.nowhere' : 'attendance.outside')}`}
               </span>
             </li>
           ))}

@@ -42,7 +42,10 @@ export function Outcome({
 }: {
   readonly write: Pick<Write, 'data' | 'error' | 'variables'>
 }) {
-  if (data?.within_geofence === false) return <p className="notice">{say('my.punched_outside')}</p>
+  if (data?.within_geofence === false) {
+    const isNowhere = data.distance_meters === null
+    return <p className="notice">{say(isNowhere ? 'my.punched_nowhere' : 'my.punched_outside')}</p>
+  }
   if (error === null) return null
   const isByFence = isMusterError(error) && error.errors.some(({ field }) => field === 'latitude')
   if (!isByFence) return <Problem error={error} />
