@@ -56,7 +56,9 @@ const requests: readonly Requested[] = [
     file: round =>
       chain.workspace.muster.overtimeRequests.create({
         employee_id: chain.ids.staff,
-        date: dayOf('2026-11-27', { days: -round }),
+        date: Temporal.Now.plainDateISO('Asia/Karachi')
+          .subtract({ days: 2 + round })
+          .toString(),
         requested_hours: '1.00',
         reason: 'Stock taking',
       }),
