@@ -40,12 +40,17 @@ const open = (key: Key): Key => Object.assign(key, { isPublic: true })
 /** Whose the records are: a field, or a table of one line. */
 function isPerson(value: unknown): boolean {
   if (!isTable(value)) return isText(value)
-  const { own, through, once, audience, ...others } = value as Record<string, unknown>
+  const { own, through, once, audience, while: shown, ...others } = value as Record<string, unknown>
   if (Object.keys(others).length > 0) return false
   if (audience !== undefined) return isListOfTexts(audience) && Object.keys(value as object).length === 1
-  if (through !== undefined) return isText(through) && own === undefined && once === undefined
+  if (through !== undefined) return isText(through) && Object.keys(value as object).length === 1
   const statuses = Object.values((once ?? {}) as object)
-  return isText(own) && (once === undefined || (statuses.length === 1 && isListOfTexts(statuses[0])))
+  const flags = Object.values((shown ?? {}) as object)
+  return (
+    isText(own) &&
+    (once === undefined || (statuses.length === 1 && isListOfTexts(statuses[0]))) &&
+    (shown === undefined || (flags.length === 1 && isText(flags[0])))
+  )
 }
 
 const isDigits = (value: unknown) => ['currency', 'free'].includes(String(value)) || Number.isInteger(value)

@@ -99,6 +99,7 @@ interface Spoken {
   readonly own?: string
   readonly through?: string
   readonly once?: Readonly<Record<string, readonly string[]>>
+  readonly while?: Readonly<Record<string, string>>
   readonly audience?: readonly string[]
 }
 
@@ -118,13 +119,19 @@ export function listPersonTables(schemas: Schemas, { tables }: Schema): PersonTa
 function read(said: unknown, fields: SchemaFacts['fields'], schemas: Schemas): Said {
   if (said === 'shared' || said === 'concerned') return { reach: said }
   if (typeof said === 'string') return { reach: 'team', employee: said }
-  const { own, through, once, audience } = said as Spoken
+  const { own, through, once, audience, while: shown = {} } = said as Spoken
   if (audience) return { reach: 'audience', shown: audience }
   const tableOf = (field: string) =>
     String(schemas[String(fields[field]?.extensions?.['x-references'])]?.extensions?.['x-table'])
   if (through !== undefined) return { reach: 'team', through: [through, tableOf(through)] }
   const [field, statuses] = Object.entries(once ?? {})[0] ?? []
-  return { reach: 'own', employee: own!, once: field ? [field, tableOf(field), statuses!] : null }
+  const [[named, flag] = []] = Object.entries(shown)
+  return {
+    reach: 'own',
+    employee: own!,
+    once: field ? [field, tableOf(field), statuses!] : null,
+    ...(named && flag && { while: [named, tableOf(named), flag] as const }),
+  }
 }
 
 /** What whoever has left keeps of a table. */
@@ -147,7 +154,7 @@ function complete(table: string, said: Said, tables: Schema['tables']): PersonTa
   const { writes = written.has(table) && updates === null } = said
   const known = new Set(tables.get(table)?.map(({ name }) => name))
   const kept = Array.isArray(left) ? left[0] : null
-  const named = [employee, through?.[0], once?.[0], kept, ...(columns ?? [])].filter(
+  const named = [employee, through?.[0], once?.[0], said.while?.[0], kept, ...(columns ?? [])].filter(
     column => typeof column === 'string',
   )
   const missing = named.filter(column => !known.has(column))
@@ -162,6 +169,7 @@ function complete(table: string, said: Said, tables: Schema['tables']): PersonTa
     writes,
     updates,
     ...(said.shown && { shown: said.shown }),
+    ...(said.while && { while: said.while }),
     ...(statusesOf[table] && { statuses: statusesOf[table] }),
     ...(left !== undefined && { left }),
   }

@@ -9,6 +9,7 @@ type Facts = Readonly<Record<string, Pick<ObjectFacts, 'fields' | 'extensions'>>
 interface Spoken {
   readonly through?: string
   readonly once?: Readonly<Record<string, readonly string[]>>
+  readonly while?: Readonly<Record<string, string>>
   readonly audience?: readonly string[]
 }
 
@@ -74,9 +75,14 @@ function tellManagers(reaches: ReadonlySet<string>): string {
 function tellOwn(facts: Facts, kind: string): string {
   const { fields, extensions } = facts[kind]!
   if (extensions!['x-person'] === 'concerned') return 'see it, unless it is internal'
-  const { through, once = {}, audience } = extensions!['x-person'] as Spoken
+  const { through, once = {}, audience, while: shown } = extensions!['x-person'] as Spoken
   if (audience) return `see it while it is ${audience.join(' or ')} and for them`
   if (through !== undefined) return tellOwn(facts, String(fields[through]!.extensions!['x-references']))
+  const [[named, flag] = []] = Object.entries(shown ?? {})
+  if (named && flag) {
+    const kind = nameKind(String(fields[named]!.extensions!['x-references'])).toLowerCase()
+    return `see it while its ${kind} is ${flag.replaceAll('_', ' ')}`
+  }
   const [statuses] = Object.values(once)
   return statuses ? `see it once the payroll run is ${statuses.join(' or ')}` : 'see it'
 }

@@ -40,6 +40,7 @@ beforeAll(async () => {
   )
   for (const each of personTables) await spread(each)
   for (const { once } of personTables) if (once) await settle(once)
+  for (const each of personTables) if (each.while) await flag(each.table, each.while)
 })
 
 afterAll(async () => {
@@ -86,12 +87,26 @@ async function settle([column, parent, [status]]: NonNullable<PersonTable['once'
   await owner.query(`update ${table} set ${column} = (1 + abs(hashtext(id)) % ${rows})::text`)
 }
 
+/** Half of the records that rows are seen by have the flag that says so. */
+async function flag(
+  table: string,
+  [column, parent, shown]: NonNullable<PersonTable['while']>,
+): Promise<void> {
+  await owner.query(
+    `update ${parent} t set id = numbered.n::text, ${shown} = numbered.n % 2 = 0
+     from (select tableoid, ctid, row_number() over (partition by workspace_id order by ctid) as n from ${parent}) as numbered
+     where t.ctid = numbered.ctid`,
+  )
+  await owner.query(`update ${table} set ${column} = (1 + abs(hashtext(id)) % ${rows})::text`)
+}
+
 /** SQL: whose a row is; null where it is nobody's yet. */
-function whoseSql({ employee, through, once }: PersonTable, row = 't'): string {
-  if (employee && !once) return `${row}.${employee}`
-  const [column, parent] = once ?? through!
+function whoseSql({ employee, through, once, while: shown }: PersonTable, row = 't'): string {
+  if (employee && !once && !shown) return `${row}.${employee}`
+  const [column, parent] = once ?? shown ?? through!
   const from = `from ${parent} ${row}p where ${row}p.workspace_id = ${row}.workspace_id and ${row}p.id = ${row}.${column}`
   if (once) return `(select ${row}.${employee} ${from} and ${row}p.status = any('{${once[2].join()}}'))`
+  if (shown) return `(select ${row}.${employee} ${from} and ${row}p.${shown[2]})`
   return `(select ${whoseSql(personTables.find(({ table }) => table === parent)!, `${row}p`)} ${from})`
 }
 

@@ -5992,6 +5992,8 @@ export interface components {
       description?: string | null
       /** @description Whether every employee needs one. Nothing is refused where it is missing. */
       is_mandatory?: boolean
+      /** @description Whether employees see their own documents of the type. Where they do not, such a document does not exist for them, and nobody tells them that it expires. True by default. */
+      visible_to_employee?: boolean
       /** @description Whether documents of the type need a `document_number`. */
       requires_document_number?: boolean
       /** @description Whether documents of the type need an `expiry_date`. */
@@ -6010,7 +6012,7 @@ export interface components {
     /** @description The fields of a document type to change. A field that is not sent does not change. */
     DocumentTypeUpdate: components['schemas']['DocumentTypeFields']
     /** @description A kind of document, with its rules. */
-    DocumentType: WithRequired<components['schemas']['DocumentTypeFields'], 'name' | 'code' | 'category' | 'description' | 'is_mandatory' | 'requires_document_number' | 'requires_expiry_date' | 'expiry_reminder_days' | 'allowed_content_types' | 'max_file_size_bytes' | 'is_active'> & {
+    DocumentType: WithRequired<components['schemas']['DocumentTypeFields'], 'name' | 'code' | 'category' | 'description' | 'is_mandatory' | 'visible_to_employee' | 'requires_document_number' | 'requires_expiry_date' | 'expiry_reminder_days' | 'allowed_content_types' | 'max_file_size_bytes' | 'is_active'> & {
       /** @constant */
       object: 'document_type'
       /** @description Identifies the document type. */

@@ -548,6 +548,7 @@ export interface Tables {
     is_active: Generated<boolean>
     created_at: Generated<string>
     updated_at: Generated<string>
+    visible_to_employee: Generated<boolean>
   }
   emails: {
     workspace_id: string

@@ -20,6 +20,8 @@ export interface PersonTable {
   readonly shown?: readonly string[]
   /** The column that names a record, its table, and the statuses of it in which the row is seen. */
   readonly once: readonly [column: string, table: string, statuses: readonly string[]] | null
+  /** The column that names a record, its table, and the flag of it that says whether the row is seen. */
+  readonly while?: readonly [column: string, table: string, flag: string]
   /** The only columns that are read; null for all. */
   readonly columns: readonly string[] | null
   readonly writes: boolean
@@ -46,11 +48,15 @@ function findVisible(each: PersonTable): string {
 }
 
 function findFinal(each: PersonTable): string {
-  const { table, once } = each
-  if (!once) return findWhose(each)
-  const [column, parent, statuses] = once
-  return `${findWhose(each)} and exists (select from ${parent} p where p.workspace_id = (select current_workspace())
-    and p.id = ${table}.${column} and p.status in (${list(statuses)}))`
+  const { table, once, while: shown } = each
+  const named = ([column, parent]: readonly [string, string, ...unknown[]], is: string) =>
+    `exists (select from ${parent} p where p.workspace_id = (select current_workspace())
+    and p.id = ${table}.${column} and ${is})`
+  return [
+    findWhose(each),
+    ...(once ? [named(once, `p.status in (${list(once[2])})`)] : []),
+    ...(shown ? [named(shown, `p.${shown[2]}`)] : []),
+  ].join(' and ')
 }
 
 /** For everybody, or for whoever is there now: nobody reads what was told to those where they were before. */
@@ -142,6 +148,13 @@ const lockEmployee = [
 const whereThere = (name: string, statements: Iterable<string>): string =>
   `do $$ begin if to_regclass('${name}') is not null then ${[...statements].join('; ')}; end if; end $$`
 
+/** The same of a table whose rows a flag shows: where the flag is not there yet, nobody sees them. */
+const whereFlagged = ({ while: shown }: PersonTable, statement: string): string =>
+  shown === undefined
+    ? statement
+    : `do $flagged$ begin if exists (select from pg_attribute where attrelid = to_regclass('${shown[1]}') and attname = '${shown[2]}')
+       then ${statement}; end if; end $flagged$`
+
 /** Views of few columns, which hold the workspace by themselves: of colleagues, of whom to tell of what somebody asks for, and of what may be commented on. */
 const shown = [
   'directory',
@@ -157,7 +170,7 @@ const statements = [
   clear,
   ...personTables
     .filter(({ reach }) => reach !== 'concerned')
-    .map(each => whereThere(each.table, listStatements([each]))),
+    .map(each => whereFlagged(each, whereThere(each.table, listStatements([each])))),
   ...lockEmployee,
   ...shown.map(view => whereThere(view, [`grant select on ${view} to muster_person`])),
   whereThere('commented_records', commentPolicies),

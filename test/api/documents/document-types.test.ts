@@ -16,6 +16,7 @@ describe('a document type', () => {
       ...passport,
       description: null,
       is_mandatory: false,
+      visible_to_employee: true,
       requires_document_number: false,
       requires_expiry_date: false,
       expiry_reminder_days: null,

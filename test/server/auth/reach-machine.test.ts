@@ -1,5 +1,6 @@
 // A machine asks with every reach while people move and requests are broken off: nobody sees a row too many, and nobody a row too few.
 
+import { makeType, upload } from '../../support/fixtures/documents.ts'
 import { raw } from '../../support/fixtures/make.ts'
 import { type Company, joinAs, type Kin, kin, makeCompany } from '../../support/fixtures/reach.ts'
 import { server } from '../../support/server/server.ts'
@@ -9,6 +10,7 @@ const atOnce = 16
 /** By its list, the column with the employee. */
 const lists: Readonly<Record<string, string>> = {
   attendance_records: 'employee_id',
+  employee_documents: 'employee_id',
   employees: 'id',
   leave_applications: 'employee_id',
   overtime_requests: 'employee_id',
@@ -24,6 +26,9 @@ function pick<Choice>(choices: readonly Choice[]): Choice {
 }
 
 let company: Company
+/** A type whose documents their employees see, and one that is hidden from them in turn. */
+let types: readonly [open: string, turned: string]
+let isShown = true
 const cookies = new Map<Kin | 'owner', string>()
 const managers = new Map<Kin, Kin | undefined>([
   ['self', 'manager'],
@@ -39,7 +44,18 @@ beforeAll(async () => {
     cookies.set(who, browser.cookie!)
   }
   cookies.set('owner', company.owner.browser.cookie!)
+  types = [await makeType(company.workspace), await makeType(company.workspace)]
+  for (const who of kin)
+    for (const document_type_id of types)
+      await upload(company.workspace, { employee_id: company.people[who], document_type_id })
 })
+
+/** Documents of a type are hidden from whoever they are about, or shown again. */
+async function turn(): Promise<void> {
+  isShown = !isShown
+  const body = { visible_to_employee: isShown }
+  await company.owner.browser.do('updateDocumentType', { ids: { id: types[1] }, body })
+}
 
 function isAbove(manager: Kin, who: Kin | undefined): boolean {
   const next = who && managers.get(who)
@@ -71,9 +87,13 @@ const ask = (
     },
   })
 
-/** Whose rows an answer has. */
-async function listOwners(answer: Response, column: string): Promise<Kin[]> {
-  const { data } = (await answer.json()) as { data: Record<string, string>[] }
+/** What a list answers. */
+interface Rows {
+  readonly data: readonly Readonly<Record<string, string>>[]
+}
+
+/** Whose rows they are. */
+function tellOwners(data: Rows['data'], column: string): Kin[] {
   const ids = new Set(data.map(row => row[column]))
   // Who was there before the company has no records, and is nobody's report.
   if (ids.size > kin.length) ids.delete(company.workspace.employee)
@@ -87,9 +107,18 @@ async function reads(): Promise<void> {
   const reach = who === 'owner' ? undefined : pick(['own', 'team', undefined])
   const answer = await ask(who, `${list}?limit=100`, { reach })
   if (answer.status === 403) return expect([who, reach]).not.toEqual([who, 'own'])
-  const seen = await listOwners(answer, lists[list]!)
+  const { data } = (await answer.json()) as Rows
+  if (list === 'employee_documents') assertTypes(who, data)
+  const seen = tellOwners(data, lists[list]!)
   const may = listPossible(who, reach)
   expect(may.map(each => [who, list, reach, each])).toContainEqual([who, list, reach, seen])
+}
+
+/** Whoever works here sees the types that are shown, and HR all of them. */
+function assertTypes(who: Kin | 'owner', data: Rows['data']): void {
+  const seen = new Set(data.map(({ document_type_id }) => document_type_id))
+  const wanted = who === 'owner' || isShown ? types : types.slice(0, 1)
+  expect([who, isShown, [...seen].sort()]).toEqual([who, isShown, [...wanted].sort()])
 }
 
 /** Whose rows may be seen, in the order of relations. A session remembers for a second whether somebody reports to it. */
@@ -129,6 +158,7 @@ describe('Reach', () => {
   it('holds whatever else is going on', async () => {
     for (let round = 0; round < rounds; round++) {
       await move()
+      await turn()
       const work = Array.from({ length: atOnce }, () =>
         pick([reads, reads, reads, breaksOff, isRefused, readsByKey])(),
       )

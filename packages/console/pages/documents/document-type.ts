@@ -13,6 +13,7 @@ export const noun = defineNoun({
       'code',
       'category',
       'is_mandatory',
+      'visible_to_employee',
       'requires_document_number',
       'requires_expiry_date',
       'expiry_reminder_days',

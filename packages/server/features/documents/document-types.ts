@@ -6,6 +6,7 @@ import { say } from '@muster/sentences'
 import type { WriteContext } from '../../http/context.ts'
 import { type FieldError, invalid } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
+import { forgetDocumentsOfType } from '../messages/index.ts'
 
 export const documentTypes = resource('DocumentType')
 
@@ -73,6 +74,7 @@ export async function updateType(call: TypeUpdate): Promise<DocumentType> {
   const before = await documentTypes.lock(call, call.path.id)
   const after = await documentTypes.write(call, before, { ...call.body })
   const isNow = ({ category }: DocumentType) => (sensitive as readonly string[]).includes(category)
+  if (before.visible_to_employee && !after.visible_to_employee) await forgetDocumentsOfType(call.db, after.id)
   if (isNow(before) !== isNow(after)) await inPieces(call.db, stamped, { id: after.id })
   return after
 }

@@ -9,6 +9,7 @@ export { tellOfComment } from './notifications/commented.ts'
 export { tellStandIn } from './notifications/named.ts'
 export {
   forgetAsEmployee,
+  forgetDocumentsOfType,
   isOfEmployee,
   purgeNotifications,
   tellAll,

@@ -7,7 +7,7 @@ import { findNotice, type Notice } from './types.ts'
 
 /**
  * One statement, however many are told. Whom it tells is found under the reach of whoever causes it, who may see no member.
- * Nobody is told of what they do themselves. A request with an approval asks whom the approval asks.
+ * Nobody is told of what they do themselves, nor of a document that they do not see. A request with an approval asks whom that asks.
  */
 const insertNotifications = statement<unknown, { rows: string; actor: string | null }>(
   'insert_notifications',
@@ -21,7 +21,10 @@ const insertNotifications = statement<unknown, { rows: string; actor: string | n
        and m.employee_id = case when r.asks then e.reporting_manager_id else e.id end
    where m.member_id is distinct from :actor and (m.works or not r.asks)
      and not (r.asks and exists (select from approvals p
-       where p.workspace_id = :workspace_id and p.subject_id = r.subject_id and p.status = 'waiting'))`,
+       where p.workspace_id = :workspace_id and p.subject_id = r.subject_id and p.status = 'waiting'))
+     and not (r.subject = 'employee_document' and exists (select from employee_documents d
+       join document_types t on t.workspace_id = d.workspace_id and t.id = d.document_type_id
+       where d.workspace_id = :workspace_id and d.id = r.subject_id and not t.visible_to_employee))`,
 )
 
 export function tellAll(db: WriteDb, notices: readonly Notice[], actor: string | null = null): void {
@@ -98,6 +101,18 @@ const forgetOfEmployee = statement<unknown, { member_id: string }>(
 /** Forgets what a member was told as the employee that they are no more. */
 export async function forgetAsEmployee(db: Db, member_id: string): Promise<void> {
   await db.run(forgetOfEmployee, { member_id })
+}
+
+const forgetDocuments = statement<unknown, { document_type_id: string }>(
+  'forget_notifications_of_documents',
+  `delete from notifications n using employee_documents d
+   where n.workspace_id = :workspace_id and n.subject = 'employee_document' and n.subject_id = d.id
+     and d.workspace_id = :workspace_id and d.document_type_id = :document_type_id`,
+)
+
+/** Forgets what was told of documents of a type that their employees see no more. */
+export async function forgetDocumentsOfType(db: Db, document_type_id: string): Promise<void> {
+  await db.run(forgetDocuments, { document_type_id })
 }
 
 /** Long enough for whoever was away, and no archive of what people were told. */
