@@ -1,6 +1,7 @@
 // Lists as people work with them: sorted, with columns of their choice, looked through by keys, and on a narrow screen.
 
 import type { Page } from 'playwright-core'
+import { openDemoWorkspace } from '../support/browser/demo.ts'
 import { findFlaws } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
 import { inConsole } from '../support/fixtures/console.ts'
@@ -147,6 +148,64 @@ describeInBrowser('a list by keys', () => {
   })
 })
 
+/** What the card of a record begins with, and what stands small next to it. */
+interface Begun {
+  readonly name: string
+  readonly number?: string | null
+}
+
+const beginnings: Record<string, (muster: TestWorkspace['muster'], id: string) => Promise<Begun>> = {
+  '/employees': async (muster, id) => {
+    const { first_name, last_name, employee_code } = await muster.employees.get(id)
+    return { name: `${first_name} ${last_name}`, number: employee_code }
+  },
+  '/loans': async (muster, id) => {
+    const { employee_id, loan_number } = await muster.loans.get(id)
+    return { name: await sayName(muster, employee_id), number: loan_number }
+  },
+  '/documents': async (muster, id) => {
+    const { employee_id, title } = await muster.employeeDocuments.get(id)
+    return { name: await sayName(muster, employee_id), number: title }
+  },
+  '/payroll/runs': async (muster, id) => {
+    const { month, year } = await muster.payrollRuns.get(id)
+    const first = new Date(Date.UTC(year, month - 1))
+    return { name: first.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }) }
+  },
+}
+
+async function sayName(muster: TestWorkspace['muster'], id: string): Promise<string> {
+  const { first_name, last_name } = await muster.employees.get(id)
+  return `${first_name} ${last_name}`
+}
+
+describeInBrowser('a card of a list on a telephone', () => {
+  it.each(Object.entries(beginnings))('begins with a name, and not with a number: %s', async (at, read) => {
+    const demo = await openDemoWorkspace()
+    const context = { viewport: { width: 360, height: 740 } }
+    const { page } = await openConsole({ workspace: demo, at, context })
+    const card = page.locator('tbody tr:not(.gap)').first()
+    const link = card.locator('th a')
+    const id = (await link.getAttribute('href'))!.split('/').at(-1)!
+    const { name, number } = await read(demo.muster, id)
+    await card.getByRole('link', { name, exact: true }).waitFor()
+    const small = card.locator('th .row-number')
+    expect(await small.allInnerTexts()).toEqual(number === undefined ? [] : [number])
+    const [lead, ...others] = await card.locator('th a, td:not(.check)').evaluateAll(listTops)
+    expect(Math.min(...others)).toBeGreaterThan(lead!)
+    if (number === undefined) return
+    const [nameSize, numberSize] = await Promise.all([link, small].map(one => one.evaluate(readTextSize)))
+    expect(numberSize).toBeLessThan(nameSize!)
+  })
+})
+
+/** Of what is shown. */
+const listTops = (cells: unknown[]): number[] =>
+  (cells as { getBoundingClientRect(): { top: number; height: number } }[])
+    .map(cell => cell.getBoundingClientRect())
+    .filter(({ height }) => height > 0)
+    .map(({ top }) => top)
+
 describeInBrowser('a list in the dark and on a telephone', () => {
   it('is sorted there by one choice, which stands for the heads of its columns', async () => {
     const { page, settle } = await openList('/employees', { viewport: { width: 360, height: 740 } })
@@ -188,6 +247,14 @@ describeInBrowser('a list in the dark and on a telephone', () => {
     },
   )
 })
+
+/** In pixels. */
+const readTextSize = (element: unknown): number =>
+  Number.parseFloat(
+    (globalThis as unknown as { getComputedStyle(of: unknown): { fontSize: string } }).getComputedStyle(
+      element,
+    ).fontSize,
+  )
 
 const isWide = (element: unknown): boolean => {
   const { scrollWidth, clientWidth } = element as { scrollWidth: number; clientWidth: number }

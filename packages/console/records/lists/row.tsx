@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { say, sayOf } from '../../app/words.ts'
+import { references } from '../../gen/references.ts'
 import { RecordActions } from '../actions/actions.tsx'
 import { RecordFiles } from '../files/download.tsx'
 import { type Noun, titleRecord } from '../noun.ts'
@@ -12,9 +13,20 @@ import { useNounPath } from '../references/record-paths.ts'
 import { FieldValue, isFigure, Value } from '../value.tsx'
 import type { Selection } from './many/selection.ts'
 
+/** The columns in the order in which a row says them. */
+interface Cells {
+  /** The name that leads to the record. */
+  readonly lead: string
+  /** Somebody is called by all of their name. */
+  readonly isWhole?: boolean
+  /** What a card says small next to it. */
+  readonly number?: string | undefined
+  readonly rest: readonly string[]
+}
+
 interface RowProps {
   readonly noun: Noun
-  readonly columns: readonly string[]
+  readonly cells: Cells
   readonly record: AnyRecord
   readonly index: number
   readonly isPeeked: boolean
@@ -26,8 +38,24 @@ interface RowProps {
 export const hasRowActions = (noun: Noun): boolean =>
   (noun.isWorkedInRows || noun.get === undefined) && (noun.actions.length > 0 || noun.remove !== undefined)
 
-export function Row({ noun, columns, record, index, isPeeked, selection, measure }: RowProps) {
-  const [first = 'id', ...others] = columns
+/** A card begins with what a person looks for: whose the record is, or what it is called, and not with its number. */
+export function arrangeCard(kind: string, columns: readonly string[]): Cells {
+  const [first = 'id'] = columns
+  const titles = references[kind]?.title ?? []
+  const whole = titles.includes('first_name') ? titles : []
+  const lead =
+    columns.find(name => whole.includes(name)) ??
+    columns.find(isOwner) ??
+    columns.find(name => titles.includes(name) && name !== first) ??
+    first
+  const number = first === lead ? undefined : first
+  const isWhole = whole.includes(lead)
+  return { lead, isWhole, number, rest: columns.filter(name => ![lead, number, ...whole].includes(name)) }
+}
+
+const isOwner = (name: string): boolean => name === 'employee_id' || name === 'candidate_id'
+
+export function Row({ noun, cells, record, index, isPeeked, selection, measure }: RowProps) {
   return (
     <tr
       ref={measure}
@@ -47,8 +75,8 @@ export function Row({ noun, columns, record, index, isPeeked, selection, measure
           />
         </td>
       )}
-      <RowHead noun={noun} record={record} name={first} />
-      {others.map(name => (
+      <RowHead noun={noun} record={record} cells={cells} />
+      {cells.rest.map(name => (
         <td key={name} className={figureClass(readResult(noun.list)[name])} data-label={sayOf('field', name)}>
           <Cell noun={noun} record={record} name={name} />
         </td>
@@ -85,20 +113,31 @@ function Cell({ noun, record, name }: CellProps): ReactNode {
   )
 }
 
-function RowHead({ noun, record, name }: CellProps) {
+interface RowHeadProps extends Omit<CellProps, 'name'> {
+  readonly cells: Cells
+}
+
+function RowHead({ noun, record, cells: { lead: name, isWhole, number } }: RowHeadProps) {
   const path = useNounPath(noun)
+  const small = number !== undefined && (record[number] ?? '') !== '' && (
+    <span className="row-number">
+      <Cell noun={noun} record={record} name={number} />
+    </span>
+  )
   if (noun.get === undefined || record.id === undefined)
     return (
       <th scope="row">
         <Cell noun={noun} record={record} name={name} />
+        {small}
       </th>
     )
   return (
     <th scope="row">
       <Link to={`${path}/$id`} params={{ id: record.id }} preload="intent">
         <RowFace record={record} name={name} />
-        <RowTitle noun={noun} record={record} name={name} />
+        {isWhole ? titleRecord(noun, record) : <RowTitle noun={noun} record={record} name={name} />}
       </Link>
+      {small}
     </th>
   )
 }

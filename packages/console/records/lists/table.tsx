@@ -14,7 +14,7 @@ import type { ListState } from './list-state.ts'
 import type { Selection } from './many/selection.ts'
 import { Order } from './order.tsx'
 import { Peek } from './peek.tsx'
-import { hasRowActions, Row } from './row.tsx'
+import { arrangeCard, hasRowActions, Row } from './row.tsx'
 import { useRowClicks } from './row-clicks.ts'
 import { useRowKeys } from './row-keys.ts'
 import { Totals } from './totals.tsx'
@@ -34,13 +34,16 @@ interface TableProps {
 /** On a narrow screen a row is a card, as high as what it says. */
 const isNarrow = (): boolean => matchMedia('(max-width: 40rem)').matches
 
+const arrangeCells = ({ kind }: Noun, columns: readonly string[]) =>
+  isNarrow() ? arrangeCard(kind, columns) : { lead: columns[0] ?? 'id', rest: columns.slice(1) }
+
 export function RecordTable(props: TableProps) {
   const { noun, state, records, selection, hasMore, isLoading, onMore } = props
   const scroller = useRef<HTMLElement>(null)
   const [peeked, setPeeked] = useState<number>()
   const open = useOpen(noun)
-  const [first = 'id'] = state.columns
-  usePhotosAhead(records.map(record => record[first === 'employee_id' ? first : 'id']))
+  const { lead } = arrangeCells(noun, state.columns)
+  usePhotosAhead(records.map(record => record[lead === 'employee_id' ? lead : 'id']))
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
     count: records.length,
     getScrollElement: () => scroller.current,
@@ -95,6 +98,7 @@ interface RowsProps {
 function Rows({ table, rows, peeked }: RowsProps) {
   const { noun, state, records, selection, hasMore } = table
   const columns = state.columns.filter(name => records.some(record => name in record))
+  const cells = arrangeCells(noun, columns)
   const seen = rows.getVirtualItems()
   const behind = hasRowActions(noun) ? 1 : 0
   const width = columns.length + behind + (selection ? 1 : 0)
@@ -122,7 +126,7 @@ function Rows({ table, rows, peeked }: RowsProps) {
             key={records[index]?.id ?? index}
             index={index}
             noun={noun}
-            columns={columns}
+            cells={cells}
             record={records[index] ?? {}}
             isPeeked={index === peeked}
             selection={selection}
