@@ -44,7 +44,9 @@ describe('what is refused', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       file => /\.tsx?$/.test(file) && !/^(gen|node_modules)/.test(file),
     )
-    const readers = files.filter(file => /\b(?:error|known)\??\.errors\b/.test(readFileSync(join(folder, file), 'utf8')))
+    const readers = files.filter(file =>
+      /\b(?:error|known)\??\.errors\b/.test(readFileSync(join(folder, file), 'utf8')),
+    )
     expect(readers.sort()).toEqual([
       // Looks for a field that nobody filled, and says nothing of what the service said.
       'pages/my/time/fence.tsx',

@@ -41,10 +41,13 @@ const readControls = `JSON.stringify([...form().querySelectorAll('input, select,
   return control.type === 'file' ? control.files.length : control.value
 }))`
 
-/** Whether a message stands at the field with one of the labels. */
+/** One control has all three. */
+const ofFiles = ['file_name', 'content_type', 'content_base64']
+
+/** Whether a message stands at the field with one of the labels, which keep names in their own direction. */
 const findMessage = `labels => {
   const named = [...form().querySelectorAll('label, legend')].filter(
-    label => labels.includes(label.textContent.trim()) && label.checkVisibility(),
+    label => labels.includes(label.textContent.replace(/[\\u2068\\u2069]/g, '').trim()) && label.checkVisibility(),
   )
   if (named.length === 0) return 'absent'
   const isSaid = label => label.closest('.field, fieldset')?.querySelector('.error')?.checkVisibility() === true
@@ -174,7 +177,8 @@ export class RefusalWalk {
         .replaceAll(/\[\d+\]/g, '')
         .split('.')
         .at(-1) ?? field
-    const state = await this.#ask(`(${findMessage})(${JSON.stringify(this.#words.labelsOf(name))})`)
+    const labels = ofFiles.includes(name) ? [this.#words.say('form.file')] : this.#words.labelsOf(name)
+    const state = await this.#ask(`(${findMessage})(${JSON.stringify(labels)})`)
     // A line of a list is no field of its own where the list is one control.
     const isAbove = state === 'absent' || field.endsWith(']')
     return state === 'said' || (isAbove && said.includes(this.#words.nameField(name)))

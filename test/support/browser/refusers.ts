@@ -43,8 +43,15 @@ interface Givers {
   readonly department: { readonly name: string; readonly parent_id: string | null }
 }
 
+/** Every field of what is sent is refused. */
+export const refuseFields: Refuser = {
+  kind: 'field',
+  refuse: spoil,
+  fits: operation => Object.keys(fieldsOf(operation)).length > 0,
+}
+
 export const makeRefusers = ({ lesser, department }: Givers): readonly Refuser[] => [
-  { kind: 'field', refuse: spoil, fits: operation => Object.keys(fieldsOf(operation)).length > 0 },
+  refuseFields,
   { kind: 'conflict', refuse: sent => answerConflict(sent, department), fits: () => true },
   { kind: 'missing', refuse: answerMissing, fits: ({ path }) => /\{id\}/.test(path) },
   { kind: 'forbidden', refuse: sent => sendAs(sent, lesser), fits: ({ needs }) => needs !== undefined },

@@ -21,6 +21,11 @@ export class Words {
     return this.#words[id] ?? id
   }
 
+  /** What the button of an operation says, where its page has no other name for it. */
+  nameAction(id: string): string {
+    return this.#words[`action.${id}`] ?? this.say(`action.${/^[a-z]+/.exec(id)?.[0]}`)
+  }
+
   nameField(name: string): string {
     const plain = name.replace(/_id$/, '').replaceAll(/[_.]/g, ' ')
     return this.#words[`field.${name}`] ?? plain.charAt(0).toUpperCase() + plain.slice(1)
