@@ -29,6 +29,7 @@ export interface Service extends Server {
   profile(file: string, work: () => Promise<unknown>): Promise<void>
 }
 
+const muster = 'packages/server/cli/muster.ts'
 const metricsToken = 'bench-metrics'
 
 /** `muster serve` in production, each request logged to a file, metrics counted and scraped. */
@@ -51,7 +52,8 @@ export interface Inside {
   readonly folder: string
   /** Of Node. */
   readonly flags?: readonly string[]
-  readonly command: 'serve' | 'worker'
+  /** Of `muster`, or a module that starts a server of its own. */
+  readonly command: 'serve' | 'worker' | `${string}.ts`
   /** Settings beside those of production. */
   readonly env?: Readonly<Record<string, string>>
   /** The request by which it is known to be there. */
@@ -75,7 +77,7 @@ export async function startInside({
   const inside = pathToFileURL(join(import.meta.dirname, 'inside.ts')).href
   const child = spawn(
     process.execPath,
-    [...flags, '--import', inside, 'packages/server/cli/muster.ts', command],
+    [...flags, '--import', inside, ...(command.endsWith('.ts') ? [command] : [muster, command])],
     {
       cwd: root,
       env: { ...environment(data, port), ...env },
