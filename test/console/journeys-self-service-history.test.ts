@@ -34,9 +34,9 @@ describeInBrowser('an auditor', () => {
       const last = history.getByRole('listitem').filter({ hasText: 'The director' })
       await last.getByText(approved, { exact: true }).waitFor()
       await expectNoFlaws(opened)
-      // The steps before it are in the audit, by who approved them.
+      // The steps before it are in the audit, by who approved them, and of which request.
       await goTo('/settings/audit?kind=Approval')
-      const kind = speech.say('kind.Approval', { count: 1 })
+      const kind = speech.say('kind.LeaveApplication', { count: 1 })
       for (const name of ['The manager', 'The director'])
         await page.getByRole('row').filter({ hasText: name }).filter({ hasText: kind }).waitFor()
       await expectNoFlaws(opened)
