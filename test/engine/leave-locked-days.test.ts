@@ -123,6 +123,8 @@ describe('leave around locked days', () => {
       own: { id: 'lap_1', created_at: '1', charged },
       isLocked: day => day <= '2026-10-31',
     })
+    // A word in a gap would stay English in every language.
+    expect(because[1]!.text.coded).toEqual(['{0} is a rest day and is not charged', '2026-11-01'])
     expect(because).toMatchObject([
       { rule: 'workdays', text: '1 working day in 2026-10-30 to 2026-11-03', amount: '1.00' },
       {

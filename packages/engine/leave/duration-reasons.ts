@@ -30,7 +30,9 @@ export function explainDuration(
   }
   return [
     ...(open.length > 0 ? [workdays] : []),
-    ...open.filter(({ kind, charged }) => kind !== 'workday' && !charged).map(day => free(calendar, day)),
+    ...open.flatMap(({ day, kind, charged }) =>
+      kind === 'workday' || charged ? [] : free(calendar, day, kind),
+    ),
     ...explainSandwich(open, policy ? { source: policy } : {}),
     ...explainLinked(linked.filter(isOpen)),
     ...explainKept('locked', say`Charged before its payroll was locked`, paid, worth),
@@ -38,16 +40,17 @@ export function explainDuration(
   ]
 }
 
-const inWords = {
-  workday: 'a working day',
-  rest_day: 'a rest day',
-  holiday: 'a holiday',
-  outside: 'outside of the employment',
+type FreeKind = Exclude<SpanDay['kind'], 'workday'>
+
+// Whole sentences: a word in a gap stays English in the other languages.
+const uncharged: Readonly<Record<FreeKind, (day: Day) => Sentence>> = {
+  rest_day: day => say`${day} is a rest day and is not charged`,
+  holiday: day => say`${day} is a holiday and is not charged`,
+  outside: day => say`${day} is outside of the employment and is not charged`,
 }
 
-function free(calendar: Calendar, { day, kind }: SpanDay): Because {
-  const text = say`${day} is ${inWords[kind]} and is not charged`
-  return { rule: kind, text, amount: null, ...findGrounds(calendar, day, kind) }
+function free(calendar: Calendar, day: Day, kind: FreeKind): Because {
+  return { rule: kind, text: uncharged[kind](day), amount: null, ...findGrounds(calendar, day, kind) }
 }
 
 /** The holiday, or the shift whose weekly day off it is. */
