@@ -12,8 +12,8 @@ const newestDays = 3
 /** Where a digest is sent, in the time of the workspace. */
 const digestHour = 8
 
-// Scalars, not joins: these statements run every minute over all workspaces, and a join without good statistics compares
-// all members with all notifications. Each notification is changed where it is found, and what it needs is looked up by key.
+// Members and settings are scalars, not joins: these statements run every minute over all workspaces, and a join without
+// good statistics compares all members with all notifications. Each notification is changed where it is found.
 /** SQL: whether whom a notification `n` tells is a member still. */
 const hasMember = `(select not m.deleted from members m where m.workspace_id = n.workspace_id and m.id = n.member_id)`
 
@@ -35,22 +35,20 @@ const queueNow = systemStatement<unknown, { now: string; look: string }>(
    select distinct workspace_id, email_id, member_id, false from taken where email_id <> ''`,
 )
 
-/** SQL: the last morning of a notification `n`, in the time of its workspace; null where that does not work any more. */
-const morning = `(select date_trunc('day', (:now::timestamptz at time zone c.timezone) - interval '${digestHour} hours')
-    + interval '${digestHour} hours' from companies c
-  where c.workspace_id = n.workspace_id and c.id = n.workspace_id and c.status <> 'inactive')`
+const digestId = `'eml_0' || substr(md5(n.workspace_id || n.member_id || w.morning), 1, 25)`
 
-const zone = `(select c.timezone from companies c where c.workspace_id = n.workspace_id and c.id = n.workspace_id)`
-
-const digestId = `'eml_0' || substr(md5(n.workspace_id || n.member_id || ${morning}), 1, 25)`
-
-/** A morning has one digest: what was told after it waits for the next. */
+/** A morning has one digest: what was told after it waits for the next. Companies are joined, so that what waits for its morning is not looked at. */
 const queueDigests = systemStatement<unknown, { now: string }>(
   'queue_notification_digests',
-  `with taken as (
+  `with mornings as (
+     select c.workspace_id, c.timezone, date_trunc('day', (:now::timestamptz at time zone c.timezone) - interval '${digestHour} hours')
+       + interval '${digestHour} hours' as morning
+     from companies c where c.status <> 'inactive'),
+   taken as (
      update notifications n set email_id = ${digestId}
-     where ${isUnmailed} and n.read_at is null and n.created_at < ${morning} at time zone ${zone}
-       and ${timing} = 'daily' and ${hasMember}
+     from mornings w
+     where w.workspace_id = n.workspace_id and ${isUnmailed} and n.created_at < w.morning at time zone w.timezone
+       and n.read_at is null and ${timing} = 'daily' and ${hasMember}
        and (select count(*) from notification_emails e where e.workspace_id = n.workspace_id and e.email_id = ${digestId}) = 0
      returning n.workspace_id, n.member_id, n.email_id)
    insert into notification_emails (workspace_id, email_id, member_id, is_digest)
