@@ -1,7 +1,7 @@
 // Visits: what one person does on the day of pay, from signing in to their payslip, as the pages of My Muster ask for it.
 
+import type { Credentials } from '../members.ts'
 import type { Service } from '../servers.ts'
-import type { Credentials } from './workspace.ts'
 
 export interface Visited {
   /** Milliseconds from the first request to the last answer, waits for one's turn included. */

@@ -1,6 +1,5 @@
 // A company as a tree: eight report to each, six levels, with leave and attendance of everybody and a person of each level who signs in.
 
-import { Passwords } from '../../packages/server/auth/factors/passwords.ts'
 import { allScopes } from '../../packages/server/auth/rights.ts'
 import { createKey } from '../../packages/server/cli/office/operators.ts'
 import { onOwner, seedBulk } from '../../packages/server/cli/seed/bulk.ts'
@@ -8,7 +7,7 @@ import { newId } from '../../packages/server/resource/ids.ts'
 import { readConfig } from '../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../packages/server/runtime/platform.ts'
 import { type BenchData, makeBenchWorkspace } from '../data.ts'
-import type { Credentials } from '../payday/workspace.ts'
+import { type Credentials, makeMembers } from '../members.ts'
 
 /** Who report to each directly. */
 const span = 8
@@ -52,30 +51,14 @@ export async function makeCompany({ url, secret }: BenchData, levels: number): P
       await client.query(leaveType, [id, type])
       await client.query(applications, [id, type])
       await client.query(records, [id])
-      const digest = await new Passwords().hash(password, 'bench')
-      await client.query('insert into roles (workspace_id, id, name) values ($1, $2, $3)', [
-        id,
-        newId('Role'),
-        'Staff',
-      ])
-      for (let level = 0; level <= levels; level++) {
-        // The first of each level.
-        const at = level === 0 ? 0 : below(level - 1) + 1
-        const person = {
-          employee_id: employees[at]!,
-          credentials: { email: `reach${level}.${id}@bench.example`, password },
-          team: below(levels - level),
-        }
-        await client.query(member, [
-          newId('People'),
-          person.credentials.email,
-          digest,
-          id,
-          newId('Member'),
-          person.employee_id,
-        ])
-        people.push(person)
-      }
+      // The first of each level.
+      const levelled = Array.from({ length: levels + 1 }, (_, level) => ({
+        employee_id: employees[level === 0 ? 0 : below(level - 1) + 1]!,
+        team: below(levels - level),
+      }))
+      const ids = levelled.map(({ employee_id }) => employee_id)
+      const signing = await makeMembers(client, id, ids)
+      people.push(...levelled.map((one, level) => ({ ...one, credentials: signing[level]! })))
       await client.query('vacuum analyze')
     })
     return { id, key, employees, people }
@@ -83,8 +66,6 @@ export async function makeCompany({ url, secret }: BenchData, levels: number): P
     await platform.close()
   }
 }
-
-const password = 'four quiet otters swim'
 
 // The first is the top; each next one stands below the one whose turn it is.
 const arrange = `
@@ -115,9 +96,3 @@ const records = `
   insert into attendance_records (workspace_id, id, employee_id, date, status, source)
   select $1, 'atr' || substr(e.id, 4, 25) || n, e.id, current_date - n, 'present', 'punch'
   from employees e, generate_series(1, 9) as n where e.workspace_id = $1`
-
-const member = `
-  with person as (
-    insert into people (id, email, password_digest, password_changed_at) values ($1, $2, $3, now()) returning id)
-  insert into members (workspace_id, id, person_id, name, email, role_id, employee_id)
-  select $4, $5, person.id, 'Somebody', $2, (select id from roles where workspace_id = $4 and name = 'Staff'), $6 from person`
