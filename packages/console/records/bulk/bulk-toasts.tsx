@@ -6,9 +6,9 @@ import { formatCount } from '../../app/formats.ts'
 import { makeQuery, useWrite } from '../../app/queries.ts'
 import { say, sayAction, sayOf, sayTogether } from '../../app/words.ts'
 import { cancelBulkAction, getBulkAction } from '../../gen/operations/bulk-actions.ts'
-import { references } from '../../gen/references.ts'
 import { useKeys } from '../../ui/toasts/keys.ts'
 import { Toast } from '../../ui/toasts/toast.tsx'
+import { findKind } from '../references/find-kind.ts'
 import { type Begun, type BulkAction, begunKey } from './begin.ts'
 import { useBegun } from './begun.ts'
 
@@ -134,7 +134,7 @@ function useOver(all: readonly BulkAction[], onOver: () => void): void {
 function nameWork({ operation, ids, title, total }: Begun): string {
   const action = sayAction(operation)
   if (title !== undefined) return sayTogether(action, title)
-  const [kind] = Object.entries(references).find(([, { prefix }]) => ids[0]?.startsWith(`${prefix}_`)) ?? []
+  const kind = findKind(ids[0])
   const what = kind === undefined ? '' : sayOf('kind', kind, { count: total })
   return sayTogether(action, `${formatCount(total)} ${what}`.trim())
 }

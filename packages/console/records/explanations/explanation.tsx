@@ -5,9 +5,9 @@ import { saySentence } from '../../app/language/said.ts'
 import { useReadAny } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
-import { references } from '../../gen/references.ts'
 import { Loaded } from '../../ui/loading.tsx'
 import type { AnyOperation, Output } from '../operation.ts'
+import { findKind } from '../references/find-kind.ts'
 import { useName } from '../references/names.tsx'
 import { useRecordPath } from '../references/record-paths.ts'
 import { Sentence } from '../references/sentence.tsx'
@@ -83,9 +83,6 @@ function Grounds({ line: { source, refs } }: { readonly line: Line }) {
     </>
   )
 }
-
-export const findKind = (id: string): string | undefined =>
-  Object.keys(references).find(kind => id.startsWith(`${references[kind]?.prefix}_`))
 
 /** A record by its name, or by what it is where it has none; a link where it has a page. */
 function Ground({ id, fallback }: { readonly id: string; readonly fallback?: string }) {

@@ -1,8 +1,8 @@
 // What the audit tells, in words: a verb and the kind of record that it was done to.
 import { say, sayDone, sayOf } from '../../app/words.ts'
 import { deeds } from '../../gen/deeds.ts'
-import { references } from '../../gen/references.ts'
 import type { RecordOf } from '../kind.ts'
+import { findKind } from '../references/find-kind.ts'
 
 /** What was done, such as "Approved the leave application". An older release may have done what this one does not know. */
 export function sayDeed(action: string): string {
@@ -21,10 +21,6 @@ export function sayEntry({
     return say('deed.step_approved', { kind: sayOf('kind', kind, { count: 1 }) })
   return sayDone('', deeds[action]?.[0] ?? 'change', kind)
 }
-
-/** The kind of record that an id is of. */
-export const findKind = (id: string | null): string | undefined =>
-  Object.entries(references).find(([, { prefix }]) => id?.startsWith(`${prefix}_`))?.[0]
 
 /** The kind of record that it is done to. */
 export const kindOfDeed = (action: string): string | undefined => deeds[action]?.[1]

@@ -4,7 +4,7 @@ import { ask } from '../../app/ask.ts'
 import { formatDate, formatNamedMonth } from '../../app/formats.ts'
 import { sayOf } from '../../app/words.ts'
 import { getNames } from '../../gen/operations/names.ts'
-import { references } from '../../gen/references.ts'
+import { findKind } from './find-kind.ts'
 
 const mostIds = getNames.query.find(({ name }) => name === 'ids')?.maxItems ?? 1
 
@@ -76,10 +76,10 @@ export function Name({ id }: { readonly id: string | undefined }) {
   const name = useName(id)
   if (name === undefined) return <span className="faint to-come">…</span>
   // A name of its own direction leaves the day that follows it where it is.
-  return <bdi>{name ?? findKind(id) ?? <span className="id">{id}</span>}</bdi>
+  return <bdi>{name ?? sayKind(id) ?? <span className="id">{id}</span>}</bdi>
 }
 
-function findKind(id: string | undefined): string | undefined {
-  const [kind] = Object.entries(references).find(([, { prefix }]) => id?.startsWith(`${prefix}_`)) ?? []
+function sayKind(id: string | undefined): string | undefined {
+  const kind = findKind(id)
   return kind && sayOf('kind', kind, { count: 1 })
 }

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { formatDays } from '../../../app/formats.ts'
 import { sayOf, sayTogether } from '../../../app/words.ts'
 import * as auditEntries from '../../../gen/operations/audit-entries.ts'
-import { references } from '../../../gen/references.ts'
 import { ActorName } from '../../../records/history/actor-name.tsx'
-import { findKind, kindOfDeed, sayEntry } from '../../../records/history/deeds.ts'
+import { kindOfDeed, sayEntry } from '../../../records/history/deeds.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { defineNoun } from '../../../records/noun.ts'
+import { findKind } from '../../../records/references/find-kind.ts'
 import { useName } from '../../../records/references/names.tsx'
 import { useRecordPath } from '../../../records/references/record-paths.ts'
 import { Reference } from '../../../records/references/reference.tsx'
@@ -26,8 +26,7 @@ const Deed = ({ record }: EntryProps) => sayEntry(record)
 function Target({ record }: EntryProps) {
   const { action, object_id, subject_id } = record
   if (subject_id !== null) return <Request record={record} id={subject_id} />
-  const isListed = Object.values(references).some(({ prefix }) => object_id.startsWith(`${prefix}_`))
-  if (isListed) return <Reference id={object_id} />
+  if (findKind(object_id) !== undefined) return <Reference id={object_id} />
   return <span className="faint">{sayOf('kind', kindOfDeed(action) ?? 'Company', { count: 1 })}</span>
 }
 
