@@ -90,18 +90,9 @@ export class Limits {
     return this.#take(`visit:${toNetwork(address)}`, this.#visits + (await this.#countKnown(address)))
   }
 
-  /** Somebody of this address waits in a line that has a limit of its own: meanwhile they take nothing from the address. */
-  async letWait(address: string): Promise<void> {
-    await this.giveBack('address', address)
+  /** Gives a visit back: to whoever waits in a line, which has a limit of its own, and to whoever has signed in. */
+  async giveBackVisit(address: string): Promise<void> {
     await this.#count(counter => counter.reward(`visit:${toNetwork(address)}`, 1))
-  }
-
-  /** What they tried in the end was wrong. */
-  async countWrong(address: string): Promise<void> {
-    await this.#count(counter =>
-      counter.consume(nameGuess('address', address), 1, { customDuration: guessSeconds }),
-    )
-    await this.#take(`visit:${toNetwork(address)}`, this.#visits)
   }
 
   /**
@@ -127,10 +118,9 @@ export class Limits {
     await this.guess('address', address, await this.#countGuessesOf(address, limit))
   }
 
-  /** A 429 where the address has guessed wrong too often; counts nothing. */
-  async assertMayGuess(address: string, limit: number): Promise<void> {
-    const used = await this.#count(counter => counter.get(nameGuess('address', address)))
-    if (used) assertFew(used, await this.#countGuessesOf(address, limit))
+  /** Throws what a guess of the address would; counts nothing. */
+  async assertMayGuessFrom(address: string, limit: number): Promise<void> {
+    await this.assertMayGuess('address', address, await this.#countGuessesOf(address, limit))
   }
 
   async #countGuessesOf(address: string, limit: number): Promise<number> {
@@ -143,6 +133,12 @@ export class Limits {
     const used = await this.#count(counter => counter.consume(key, 1, { customDuration: guessSeconds }))
     if (!(used instanceof RateLimiterRes)) throw used
     assertFew(used, limit)
+  }
+
+  /** Throws what such a guess would; counts nothing. */
+  async assertMayGuess(of: string, who: string, limit: number): Promise<void> {
+    const used = await this.#count(counter => counter.get(nameGuess(of, who)))
+    if (used) assertFew(used, limit)
   }
 
   /** Forgets the guesses of an account, whose owner has just proven who they are. */

@@ -99,12 +99,18 @@ async function assertRefused(answer: Promise<RawAnswer>): Promise<void> {
   expect((await answer).status).toBe(503)
 }
 
+const wrongOf = (n: number) => ({ email: `p${n}@burst.example`, password: 'four loud otters swim' })
+
+const askFrom = (address: string, body: object): Promise<RawAnswer> =>
+  Object.assign(new Browser(), { address }).ask('openSession', { body })
+
 describe('A burst of sign-ins', () => {
   it('from 120 addresses at once is answered, and whoever has the right password gets in', async () => {
     const { id } = await makeWorkspace()
     const { email } = await makeMember(id, 'HR')
-    const wrong = (n: number) => ({ email: `p${n}@burst.example`, password: 'four loud otters swim' })
-    const burst = Array.from({ length: 120 }, (_, n) => new Browser().ask('openSession', { body: wrong(n) }))
+    const burst = Array.from({ length: 120 }, (_, n) =>
+      new Browser().ask('openSession', { body: wrongOf(n) }),
+    )
     const right = new Browser().ask('openSession', { body: { email, password } })
     const answers = await Promise.all([right, ...burst])
     const counts = Map.groupBy(answers, ({ status }) => status)
@@ -117,18 +123,57 @@ describe('A burst of sign-ins', () => {
   it('from more IPv6 networks of one site than may wait keeps nobody else out', async () => {
     const { id } = await makeWorkspace()
     const { email } = await makeMember(id, 'HR')
-    const ask = (address: string, body: object) =>
-      Object.assign(new Browser(), { address }).ask('openSession', { body })
     const burst = Array.from({ length: 400 }, (_, n) =>
-      ask(`2001:db8:77:${n.toString(16)}::1`, {
-        email: `p${n}@burst.example`,
-        password: 'four loud otters swim',
-      }),
+      askFrom(`2001:db8:77:${n.toString(16)}::1`, wrongOf(n)),
     )
     await Promise.any(burst.map(assertRefused))
-    const right = await ask('198.51.100.7', { email, password })
+    const right = await askFrom('198.51.100.7', { email, password })
     expect(right.status).toBe(200)
     const answers = await Promise.all(burst)
     expect(answers.every(({ status }) => status === 401 || status === 503)).toBe(true)
+  })
+
+  it('of 100 right passwords from one address loses nobody', async () => {
+    const { id } = await makeWorkspace()
+    const members = await Promise.all(Array.from({ length: 5 }, () => makeMember(id, 'HR')))
+    const { address } = new Browser()
+    const burst = Array.from({ length: 100 }, (_, n) =>
+      askFrom(address, { email: members[n % 5]!.email, password }),
+    )
+    expect((await Promise.all(burst)).map(({ status }) => status)).toEqual(burst.map(() => 200))
+  })
+
+  it('of 200 wrong passwords from one address has 50 of them compared', async () => {
+    const { address } = new Browser()
+    const burst = Array.from({ length: 200 }, (_, n) => askFrom(address, wrongOf(n)))
+    const answers = await Promise.all(burst)
+    const tried = answers.filter(({ status }) => status === 401)
+    const refused = answers.filter(({ json }) => json.code === 'rate_limit_exceeded')
+    expect([tried.length, refused.length]).toEqual([50, 150])
+  })
+
+  it('of 50 wrong passwords for one account, from as many addresses, has 10 of them compared', async () => {
+    const { id } = await makeWorkspace()
+    const { email } = await makeMember(id, 'HR')
+    const burst = Array.from({ length: 50 }, () =>
+      new Browser().ask('openSession', { body: { email, password: 'wrong' } }),
+    )
+    const answers = await Promise.all(burst)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ json }) => json.code === 'rate_limit_exceeded')).toHaveLength(40)
+  })
+
+  it('takes no attempt from whoever is told to come back, however often', async () => {
+    const { id } = await makeWorkspace()
+    const { email } = await makeMember(id, 'HR')
+    const networkOf = (n: number) => `2001:db8:78:${n.toString(16)}::1`
+    const burst = Array.from({ length: 400 }, (_, n) => askFrom(networkOf(n), wrongOf(n)))
+    await Promise.any(burst.map(assertRefused))
+    const tries = Array.from({ length: 12 }, (_, n) => askFrom(networkOf(n), { email, password }))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses).toContain(503)
+    expect(statuses).not.toContain(429)
+    await Promise.all(burst)
+    expect((await askFrom(networkOf(500), { email, password })).status).toBe(200)
   })
 })

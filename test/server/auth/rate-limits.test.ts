@@ -158,7 +158,7 @@ describe('An address from which people sign in', () => {
     const ask = async () => (await limits.takeVisit(office)).remaining
     expect([await ask(), await ask(), await ask()]).toEqual([1, 0, -1])
     for (const person of ['per_1', 'per_2', 'per_1']) {
-      await limits.letWait(office)
+      await limits.giveBackVisit(office)
       await limits.vouch(office, person)
     }
     // Two more, and the three visits are given back.

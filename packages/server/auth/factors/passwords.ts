@@ -33,11 +33,6 @@ export class Passwords {
     return `$argon2id$v=19$m=${costs.memory},t=${costs.passes},p=${costs.parallelism}$${encode(salt)}$${encode(tag)}`
   }
 
-  /** Whether it is the password that was stored; never for nobody, after the same work. */
-  verify(password: string, stored: string | null | undefined, address: string): Promise<boolean> {
-    return this.#queue.run(toAsker(address), () => this.#compare(password, stored))
-  }
-
   /** Does work around such a comparison in the turn of the address: whoever is turned away has cost nothing. */
   atTurn<Result>(address: string, work: (verify: Verify) => Promise<Result>): Promise<Result> {
     return this.#queue.run(toAsker(address), () =>
@@ -45,6 +40,7 @@ export class Passwords {
     )
   }
 
+  /** Whether it is the password that was stored; never for nobody, after the same work. */
   async #compare(password: string, stored: string | null | undefined): Promise<boolean> {
     const [, memory, passes, parallelism, salt = '', tag = ''] = written.exec(stored ?? this.#decoy)!
     const expected = Buffer.from(tag, 'base64')

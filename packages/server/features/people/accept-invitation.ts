@@ -172,6 +172,8 @@ export async function acceptInvitation(
     identity,
     token,
   )
+  // The token was right. What follows waits in line, and a wrong password counts for the account.
+  await identity.uncountVisit(browser)
   const known = await findPersonByEmail(identity.database, email)
   if (requires_sign_on && !known)
     throw refuseSignIn(
@@ -198,7 +200,6 @@ export async function acceptInvitation(
     is_new: !known,
   })
   if (accepted.length === 0) throw noInvitation()
-  await identity.uncountVisit(browser)
   if (requires_sign_on)
     throw refuseSignIn(
       say`The invitation is accepted. ${workspace_name} lets you in through the sign-on of your company alone, so go on there.`,

@@ -97,9 +97,10 @@ export class Identity {
     return this.#limits.giveBack('address', browser.address)
   }
 
-  /** The same for somebody who has just signed in, who speaks for the others at their address. */
+  /** The same for somebody who has just signed in, who gets their visit back and speaks for the others at their address. */
   async admitPerson({ address }: Browser, person_id: string): Promise<void> {
-    await this.#limits.letWait(address)
+    await this.#limits.giveBack('address', address)
+    await this.#limits.giveBackVisit(address)
     await this.#limits.vouch(address, person_id)
   }
 
@@ -115,18 +116,22 @@ export class Identity {
   ): Promise<SessionBody> {
     const account = email.normalize('NFC').toLowerCase()
     const { address } = browser
-    await this.countVisit(browser)
-    await this.#limits.guess('password', account, guessesOfAccount)
-    // Hundreds of an office may wait in line, and none of them has guessed wrong yet.
-    await this.#limits.letWait(address)
+    await this.#limits.assertMayGuessFrom(address, guessesFromAddress)
+    await this.#limits.assertMayGuess('password', account, guessesOfAccount)
+    // Hundreds of an office may wait in line, and some are sent away: a guess counts in its turn, and there are few at once.
+    await this.#limits.giveBackVisit(address)
     const person = await this.passwords.atTurn(address, async verify => {
-      await this.#limits.assertMayGuess(address, guessesFromAddress)
+      await this.countVisit(browser)
+      await this.#limits.guess('password', account, guessesOfAccount)
       const found = await findPersonByEmail(this.database, email)
-      if ((await verify(password, found?.password_digest)) && found) return found
-      await this.#limits.countWrong(address)
-      throw refuseSignIn(say`There is no account with this e-mail address and this password.`)
+      if (!(await verify(password, found?.password_digest)) || !found) {
+        await this.#limits.takeVisit(address)
+        throw refuseSignIn(say`There is no account with this e-mail address and this password.`)
+      }
+      await this.uncountVisit(browser)
+      await this.#limits.forgive('password', account)
+      return found
     })
-    await this.#limits.forgive('password', account)
     await this.#limits.vouch(address, person.id)
     return this.open(browser, person, workspace)
   }
@@ -228,10 +233,12 @@ export class Identity {
     password: string,
     of: 'proof' | 'binding' = 'proof',
   ): Promise<void> {
-    await this.#limits.guess(of, id, guessesOfAccount)
-    if (!(await this.passwords.verify(password, password_digest, address)))
-      throw refuseSignIn(say`This password is wrong.`)
-    await this.#limits.forgive(of, id)
+    await this.#limits.assertMayGuess(of, id, guessesOfAccount)
+    await this.passwords.atTurn(address, async verify => {
+      await this.#limits.guess(of, id, guessesOfAccount)
+      if (!(await verify(password, password_digest))) throw refuseSignIn(say`This password is wrong.`)
+      await this.#limits.forgive(of, id)
+    })
   }
 }
 
