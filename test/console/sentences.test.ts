@@ -2,10 +2,11 @@
 
 import type { Page } from 'playwright-core'
 import { describeInBrowser, openConsole } from '../support/browser/open.ts'
+import { makeStaffed, noon, writeDay } from '../support/fixtures/attendance.ts'
 import { bodyOf } from '../support/fixtures/imports.ts'
 import { makeLoan, makeLoanWorkspace } from '../support/fixtures/loans.ts'
 import { inDatabase, makeWorkspace } from '../support/fixtures/make.ts'
-import { deliver } from '../support/server/server.ts'
+import { deliver, setClock } from '../support/server/server.ts'
 
 const languages = [
   ['Urdu', 'ur-PK'],
@@ -25,6 +26,36 @@ function expectTranslated(sentences: readonly string[]): void {
   expect(sentences.filter(text => english.test(text))).toEqual([])
   expect(sentences.some(text => /\p{Script=Arabic}/u.test(text))).toBe(true)
 }
+
+describeInBrowser('what the service says', () => {
+  afterEach(() => setClock())
+
+  it.each([
+    ['English', 'en-US', 'en'],
+    ['Urdu', 'ur-PK', 'ur'],
+    ['Arabic', 'ar-AE', 'ar'],
+  ])('of a moment is told by the clock of the workspace in %s', async (_, locale, language) => {
+    await setClock(noon)
+    const staffed = await makeStaffed()
+    const { id } = await writeDay(staffed, { date: '2026-08-20', status: 'absent' })
+    await setClock()
+    const { page, load, complaints } = await openConsole({ workspace: staffed, context: { locale } })
+    await setClock(noon)
+    await page.clock.setFixedTime(noon)
+    await load(`/attendance/records/${id}/edit`)
+    await page.locator('form input[type=datetime-local]').first().fill('2026-08-20T20:00')
+    await page.locator('form button[type=submit]').click()
+    const [said = ''] = await readSentences(page, 'form .error')
+    const format = new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
+      timeZone: 'Asia/Karachi',
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    })
+    expect(said).toContain(format.format(new Date(noon)))
+    expect(said).not.toContain(noon)
+    expect(complaints.takeRefusals()).toHaveLength(1)
+  })
+})
 
 describeInBrowser('what the service says', () => {
   it.each(languages)('of a name that is taken is said in %s', async (_, locale) => {

@@ -54,14 +54,22 @@ export function formatDate(date: string): string {
   return formatDay(date, { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
-const dayOrMonth = /(?<![\w."-])\d{4}-\d\d(-\d\d)?(?![\w-]|\.\w)/g
+let zone = 'UTC'
 
-/** A sentence with its days and months as people write them; what is none, such as 2026-02-30, and what is quoted stay as they are. */
+/** Moments in sentences are told by the clock of the workspace, as its forms take them. */
+export function setZone(timeZone: string): void {
+  zone = timeZone
+}
+
+const dayOrMonth = /(?<![\w."-])\d{4}-\d\d(-\d\d(T[\d:.]+Z)?)?(?![\w-]|\.\w)/g
+
+/** A sentence with its days, moments and months as people write them; what is none, such as 2026-02-30, and what is quoted stay as they are. */
 export const writeDays = (text: string): string =>
-  text.replace(dayOrMonth, (found: string, ofMonth?: string) => {
-    const day = ofMonth === undefined ? `${found}-01` : found
-    const at = Date.parse(`${day}T00:00:00Z`)
-    if (Number.isNaN(at) || new Date(at).toISOString().slice(0, day.length) !== day) return found
+  text.replace(dayOrMonth, (found: string, ofMonth?: string, time?: string) => {
+    const day = ofMonth === undefined ? `${found}-01` : found.slice(0, 10)
+    const at = Date.parse(time === undefined ? `${day}T00:00:00Z` : found)
+    if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) return found
+    if (time !== undefined) return formatMoment(found, zone)
     return ofMonth === undefined ? formatMonthName(found) : formatDate(day)
   })
 

@@ -12,13 +12,13 @@ export const inPageReading = `Object.assign(globalThis.musterTests, {
     }
     return found
   },
-  /** Days as programs write them, and figures with a hyphen for a minus. What somebody has written stays as it is. */
+  /** Days and moments as programs write them, and figures with a hyphen for a minus. What somebody has written stays as it is. */
   raw() {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     const found = []
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode
-      const isRaw = /(?<![\\w.-])\\d{4}-\\d\\d-\\d\\d(?![\\w-]|\\.\\w)|^\\s*-\\d/.test(data)
+      const isRaw = /(?<![\\w.-])\\d{4}-\\d\\d-\\d\\d(?:T\\d|(?![\\w-]|\\.\\w))|^\\s*-\\d/.test(data)
       if (isRaw && !parentElement.closest('pre, code, textarea, option') && parentElement.checkVisibility())
         found.push(data.slice(0, 200))
     }

@@ -9,6 +9,9 @@ import type { Words } from './words.ts'
 /** Three words in a row of a sentence; names, codes and ids have fewer. */
 const english = /\b[a-z]{2,} [a-z]{2,} [a-z]{2,}\b/
 
+/** A day or a moment as programs write it. */
+const raw = /(?<![\w."-])\d{4}-\d\d-\d\d(?:T\d|(?![\w-]|\.\w))/
+
 /** What the page says, text by text, without what people and programs wrote: values, choices, codes, names of records. */
 const readTexts = `(() => {
   const written = 'select, input, textarea, code, pre, td, dd, a, [role=option], [role=listbox]'
@@ -208,7 +211,7 @@ export class RefusalWalk {
   async #read(at: string): Promise<void> {
     const { page, complaints } = this.#opened
     const texts = (await page.evaluate(readTexts)) as string[]
-    for (const text of texts) if (english.test(text)) this.#found.add(`${at}: ${text}`)
+    for (const text of texts) if (english.test(text) || raw.test(text)) this.#found.add(`${at}: ${text}`)
     for (const complaint of complaints.takeAll())
       if (/^\d{3} (?!GET )/.test(complaint)) this.#refused++
       // A connection is lost because somebody asked for it.

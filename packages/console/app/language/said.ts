@@ -1,7 +1,7 @@
 // What the service says in sentences: their pattern finds the words of the person's language, and their values are written as the page writes such values.
 import arabic from '../../words/sentences/ar.json?load'
 import urdu from '../../words/sentences/ur.json?load'
-import { formatAmount, formatDate, formatMoment, formatMonthName, formatNamedMonth } from '../formats.ts'
+import { formatAmount, formatNamedMonth, writeDays } from '../formats.ts'
 import { isolate, type Locale, readLocale, sayTerm } from '../words.ts'
 import { type Coded, Recogniser } from './recognise.ts'
 
@@ -11,17 +11,11 @@ const files: Partial<Record<Locale, () => Promise<unknown>>> = { ur: urdu, ar: a
 
 let translated: Translations = {}
 let recogniser = new Recogniser([])
-let zone = 'UTC'
 
 /** English needs none. */
 export async function loadSentences(locale: Locale): Promise<void> {
   translated = ((await files[locale]?.()) ?? {}) as Translations
   recogniser = new Recogniser(Object.keys(translated))
-}
-
-/** Moments in sentences are told by the clock of the workspace. */
-export function setZone(timeZone: string): void {
-  zone = timeZone
 }
 
 /** A sentence of the service in the language of the page. What an earlier release kept has no code: it is known by its pattern again. */
@@ -79,11 +73,8 @@ const punctuate = (pattern: string): string =>
 
 /** A day, a moment, a month or an amount as people write it; a name of the contract by its word. */
 function sayGiven(value: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value)
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatMoment(value, zone)
-  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return formatMonthName(value)
-  const month = formatNamedMonth(value)
-  if (month !== undefined) return month
+  const written = formatNamedMonth(value) ?? writeDays(value)
+  if (written !== value) return written
   if (/^-?\d+\.\d+$/.test(value)) return formatAmount(value, value.split('.')[1]?.length ?? 0)
   return /^[\w ]+(, [\w ]+)+$/.test(value)
     ? value
