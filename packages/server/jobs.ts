@@ -21,6 +21,7 @@ import {
 import { endApprovalEmails } from './features/payroll/index.ts'
 import {
   endInvitationEmails,
+  purgeBrowsers,
   purgePasskeyChallenges,
   purgeSessions,
   purgeSignOns,
@@ -72,6 +73,7 @@ const housekeeping: readonly Job[] = [
   ({ database, retentionDays }, now) => endStopEmails(database, retentionDays, now),
   ({ database, retentionDays }, now) => purgeContactEmails(database, retentionDays, now),
   ({ database }) => purgeSessions(database),
+  ({ database }) => purgeBrowsers(database),
   ({ database }) => purgeSignOns(database),
   ({ database }) => purgePasskeyChallenges(database),
   async ({ database, vault }) => vault && resealSecrets(database, vault),

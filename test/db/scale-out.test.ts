@@ -11,6 +11,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'the link of an e-mail is found by its digest before its workspace is known',
   calendar_feeds_digest_key: 'a calendar feed is found by its digest before its workspace is known',
   invitations_digest_key: 'an invitation is found by its digest before its workspace is known',
+  known_browsers_pkey: 'a browser is of a person, and found by its digest',
   passkey_challenges_pkey: 'a challenge is taken before a person is known',
   passkeys_credential_key: 'a passkey is found by what its device calls it before a person is known',
   passkeys_pkey: 'they belong to a person',
@@ -96,7 +97,7 @@ const telling = ['employee_addresses.tell_changed_address', 'employees.tell_chan
 const staying = ['audit_entries.refuse_changes_of_audit']
 
 /** Tables of people, who may be members of several workspaces, and what requests of a workspace never see. */
-const ofPeople = ['passkey_challenges', 'passkeys', 'people', 'recovery_codes']
+const ofPeople = ['known_browsers', 'passkey_challenges', 'passkeys', 'people', 'recovery_codes']
 const apart = [
   ...ofPeople,
   'sessions',

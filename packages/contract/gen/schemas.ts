@@ -7851,7 +7851,7 @@ export const schemas = {
       old_bank_name: { type: 'string', required: true, nullable: true },
       old_account_title: { type: 'string', required: true, nullable: true },
       old_account_ends: { type: 'string', required: true, nullable: true },
-      flags: { type: 'array', required: true, maxItems: 4, items: { type: 'string', ref: 'BankAccountChangeFlag', enum: ['account_of_another', 'contact_changed', 'new_member', 'not_told'] }, extensions: { 'x-computed': true } },
+      flags: { type: 'array', required: true, maxItems: 5, items: { type: 'string', ref: 'BankAccountChangeFlag', enum: ['account_of_another', 'contact_changed', 'new_member', 'new_browser', 'not_told'] }, extensions: { 'x-computed': true } },
       requested_by: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
       decided_by: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['ApiKey', 'Member'] } },
       decided_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
@@ -8594,7 +8594,7 @@ export const enums = {
   BulkActionOutcome: { values: ['waiting', 'done', 'refused', 'skipped'], extensions: {} },
   CalendarFeedKind: { values: ['own', 'team'], extensions: {} },
   BankAccountChangeFlag: {
-    values: ['account_of_another', 'contact_changed', 'new_member', 'not_told'],
+    values: ['account_of_another', 'contact_changed', 'new_member', 'new_browser', 'not_told'],
     extensions: {},
   },
   ProfileField: {

@@ -7919,10 +7919,10 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description What to look at before an approval. `account_of_another`: another employee has the account or has asked for it. `contact_changed`: an e-mail address or the telephone number changed within 14 days before, or since. `new_member`: whoever asked became a member, or was linked to the employee, within 14 days. `not_told`: nobody could be told by e-mail.
+     * @description What to look at before an approval. `account_of_another`: another employee has the account or has asked for it. `contact_changed`: an e-mail address or the telephone number changed within 14 days before, or since. `new_member`: whoever asked became a member, or was linked to the employee, within 14 days. `new_browser`: nobody had signed in to their account with the browser 14 days before. `not_told`: nobody could be told by e-mail.
      * @enum {string}
      */
-    BankAccountChangeFlag: 'account_of_another' | 'contact_changed' | 'new_member' | 'not_told'
+    BankAccountChangeFlag: 'account_of_another' | 'contact_changed' | 'new_member' | 'new_browser' | 'not_told'
     /** @description The fields of an account that somebody asks for. */
     BankAccountChangeFields: {
       /** @description The bank. */

@@ -1128,6 +1128,14 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  known_browsers: {
+    digest: Buffer
+    pepper_version: number
+    person_id: string
+    within: string | null
+    first_seen_at: Generated<string>
+    last_seen_at: Generated<string>
+  }
   late_punches: {
     workspace_id: string
     id: string
@@ -1767,6 +1775,7 @@ export interface Tables {
     totp_pending_sealed: string | null
     totp_last_step: number | null
     created_at: Generated<string>
+    browsers_since: Generated<string>
   }
   profile_changes: {
     workspace_id: string

@@ -135,6 +135,7 @@ export const plan: Plan = {
     },
   },
   job_changes: {},
+  known_browsers: { leftOut: ofPeople },
   leave_allocations: {},
   leave_application_days: {},
   leave_applications: {},

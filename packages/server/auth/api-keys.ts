@@ -14,6 +14,7 @@ const prefixes = {
   sign_on: 'mst_sgon_',
   calendar_feed: 'mst_feed_',
   bank_account_stop: 'mst_stop_',
+  browser: 'mst_brws_',
 } as const
 export type KeyKind = keyof typeof prefixes
 

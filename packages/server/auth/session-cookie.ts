@@ -1,4 +1,4 @@
-// Cookies: that of the session and that of a sign-on under way, believed only on requests of our own pages.
+// Cookies: of the session, of a sign-on under way and of what a browser is known by, believed only on requests of our own pages.
 
 import type { IncomingMessage } from 'node:http'
 import { say } from '@muster/sentences'
@@ -7,13 +7,20 @@ import { Problem } from '../http/problem.ts'
 /** The prefix has browsers refuse it from any other host, over plain HTTP and for a part of the site. */
 const name = '__Host-muster_session'
 const bindingName = '__Host-muster_sign_on'
+const browserName = '__Host-muster_browser'
 const always = 'Path=/; Secure; HttpOnly; SameSite=Strict'
 
 export const readSessionCookie = (req: IncomingMessage) => readCookie(req, name)
 export const readBindingCookie = (req: IncomingMessage) => readCookie(req, bindingName)
 
+/** What a browser is known by: a token for each person who has signed in with it. */
+export const readBrowserCookie = (req: IncomingMessage): string[] =>
+  (readCookie(req, browserName) ?? '').split('.')
+
 export const writeSessionCookie = (token: string, seconds: number) => writeCookie(name, token, seconds)
 export const writeBindingCookie = (token: string, seconds: number) => writeCookie(bindingName, token, seconds)
+export const writeBrowserCookie = (tokens: readonly string[], seconds: number) =>
+  writeCookie(browserName, tokens.join('.'), seconds)
 
 /** Of two cookies of the name nobody knows which one is ours, so neither counts. */
 function readCookie(req: IncomingMessage, wanted: string): string | undefined {

@@ -463,6 +463,11 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'job_openings_title_sort_idx', columns: ["workspace_id","title","id"], unique: false, predicate: null },
     { name: 'job_openings_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
+  known_browsers: [
+    { name: 'known_browsers_last_seen_at_idx', columns: ["last_seen_at"], unique: false, predicate: null },
+    { name: 'known_browsers_person_id_idx', columns: ["person_id"], unique: false, predicate: null },
+    { name: 'known_browsers_pkey', columns: ["digest"], unique: true, predicate: null },
+  ],
   late_punches: [
     { name: 'late_punches_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'late_punches_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },

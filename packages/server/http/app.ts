@@ -6,6 +6,7 @@ import express, { type Request, type Response } from 'express'
 import { type Arrival, Gate } from '../auth/admission.ts'
 import { findCaller } from '../auth/concerned.ts'
 import { narrowToEmployee, readAsked } from '../auth/reach.ts'
+import { readBrowserCookie } from '../auth/session-cookie.ts'
 import { match } from '../gen/router.ts'
 import { newRequestId, Observation } from '../runtime/observe.ts'
 import type { AppOptions } from './app-options.ts'
@@ -195,7 +196,8 @@ class Api {
       caller: person,
       inside: this.#options.database.inWorkspace(person.workspace.id, patience, person.person),
     }
-    const call = new WorkspaceCall(this.#services!, operation, { caller, inside, asEmployee })
+    const known_as = readBrowserCookie(exchange.req)
+    const call = new WorkspaceCall(this.#services!, operation, { caller, inside, asEmployee, known_as })
     if (!operation.isFile) assertTakesJson(exchange.req)
     const bytes = await this.#options.arrivals.read(exchange.req, operation, deadline)
     const key = operation.idempotent ? readIdempotencyKey(exchange.req) : undefined

@@ -44,6 +44,8 @@ export type OwnTransaction = <T>(work: (call: WriteInside) => Promise<T>) => Pro
 
 /** What a handler is given that writes. */
 export interface WriteCall extends WriteContext {
+  /** What the browser is known by of those who have signed in with it; nothing where no browser asks. */
+  readonly known_as: readonly string[]
   /** Does what has to be waited for, such as a file that is stored. Comes first: once a statement was sent, it throws. */
   beforehand<Result>(work: (inOwnTransaction: OwnTransaction) => Promise<Result>): Promise<Result>
 }
@@ -62,11 +64,15 @@ export interface Browser {
   readonly host: string | undefined
   /** What it was given with `bind`, for a sign-on that is under way. */
   readonly bound: string | undefined
+  /** What it was given with `markAs`. */
+  readonly known_as: readonly string[]
   /** Gives it a token that it keeps for so many seconds, so that nobody else finishes what it begins. */
   bind(token: string, seconds: number): void
   /** Gives it the token of a session, which it keeps in a cookie. */
   keep(token: string): void
-  /** Takes the cookie away. */
+  /** Gives it what it is known by for so many days: a token for each person who has signed in with it. */
+  markAs(tokens: readonly string[], days: number): void
+  /** Takes the cookie of the session away. */
   forget(): void
 }
 

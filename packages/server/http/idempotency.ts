@@ -48,7 +48,7 @@ export interface Answer {
   readonly status: number
   readonly media_type: string
   readonly body: string
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string | readonly string[]>>
 }
 
 /** The key that a request was sent with; several count as one that is not valid. */

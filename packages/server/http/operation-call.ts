@@ -82,6 +82,8 @@ export interface CalledBy {
   readonly inside: InWorkspace
   /** The same caller under their own rights, and where they read. */
   readonly asEmployee?: AsEmployee | undefined
+  /** What the browser is known by that asks. */
+  readonly known_as?: readonly string[]
   /** Whether it is whoever runs the deployment. */
   readonly isOperator?: boolean
 }
@@ -91,13 +93,15 @@ export class WorkspaceCall extends OperationCall {
   readonly caller: Caller
   readonly inside: InWorkspace
   readonly #asEmployee: AsEmployee | undefined
+  readonly #known_as: readonly string[]
 
   constructor(
     services: CallServices,
     operation: Operation,
-    { caller, inside, asEmployee, isOperator }: CalledBy,
+    { caller, inside, asEmployee, known_as = [], isOperator }: CalledBy,
   ) {
     super(services, operation)
+    this.#known_as = known_as
     this.#asEmployee = asEmployee
     this.caller = caller
     this.inside = inside
@@ -141,7 +145,8 @@ export class WorkspaceCall extends OperationCall {
       return this.inside.write(own => work({ db: own, caller, now }))
     }
     const beforehand: UploadCall['beforehand'] = work => db.beforehand(() => work(inOwnTransaction))
-    const result = await this.handle(input, { db, caller, now, fileTexts, beforehand } satisfies UploadCall)
+    const given: UploadCall = { db, caller, now, fileTexts, beforehand, known_as: this.#known_as }
+    const result = await this.handle(input, given)
     await endHistory({ db, caller })
     auditOperation({ db, caller, operation, input, result })
     await this.services.followUps.get(operation.id)?.({ db, caller, now }, result)

@@ -1,12 +1,15 @@
 // Requests of a person or a visitor: signing in and what belongs to one's own account, outside of any workspace.
 
+import type { Request } from 'express'
 import type { Arrival, Gate } from '../auth/admission.ts'
 import { assertProven } from '../auth/authorize.ts'
 import type { Session } from '../auth/callers.ts'
 import {
   endedSessionCookie,
   readBindingCookie,
+  readBrowserCookie,
   writeBindingCookie,
+  writeBrowserCookie,
   writeSessionCookie,
 } from '../auth/session-cookie.ts'
 import { sessionHours } from '../auth/sessions.ts'
@@ -51,10 +54,10 @@ export class Personal {
     const body = parseBody(bytes, operation.accepted, call.fileTexts)
     const input = await call.check({ path: params, search, body, idempotencyKey: undefined })
     seen.reaches('handle')
-    const browser = new KnownBrowser(req.ip ?? '', req.headers.host, readBindingCookie(req))
+    const browser = new BrowserOfRequest(req)
     const result = await call.handle(input, { browser, session: session! })
     const answer = tellDone(operation, result, { scopes: new Set() })
-    return browser.cookie === undefined ? answer : { ...answer, headers: { 'Set-Cookie': browser.cookie } }
+    return browser.cookies.length === 0 ? answer : { ...answer, headers: { 'Set-Cookie': browser.cookies } }
   }
 
   async #identify(arrival: Arrival, { audience, facts, tracked }: Operation): Promise<Session | undefined> {
@@ -69,28 +72,39 @@ export class Personal {
   }
 }
 
-class KnownBrowser implements Browser {
+class BrowserOfRequest implements Browser {
   readonly address: string
   readonly host: string | undefined
   readonly bound: string | undefined
-  /** The header that the response sets; undefined where the cookie stays as it is. */
-  cookie: string | undefined
+  readonly known_as: readonly string[]
+  #cookie: string | undefined
+  #mark: string | undefined
 
-  constructor(address: string, host: string | undefined, bound: string | undefined) {
-    this.address = address
-    this.host = host
-    this.bound = bound
+  constructor(req: Request) {
+    this.address = req.ip ?? ''
+    this.host = req.headers.host
+    this.bound = readBindingCookie(req)
+    this.known_as = readBrowserCookie(req)
+  }
+
+  /** What the response sets; nothing where the cookies stay as they are. */
+  get cookies(): string[] {
+    return [this.#cookie, this.#mark].filter(cookie => cookie !== undefined)
   }
 
   bind(token: string, seconds: number): void {
-    this.cookie = writeBindingCookie(token, seconds)
+    this.#cookie = writeBindingCookie(token, seconds)
   }
 
   keep(token: string): void {
-    this.cookie = writeSessionCookie(token, sessionHours * 3600)
+    this.#cookie = writeSessionCookie(token, sessionHours * 3600)
+  }
+
+  markAs(tokens: readonly string[], days: number): void {
+    this.#mark = writeBrowserCookie(tokens, days * 24 * 3600)
   }
 
   forget(): void {
-    this.cookie = endedSessionCookie
+    this.#cookie = endedSessionCookie
   }
 }

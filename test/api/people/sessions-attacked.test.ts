@@ -164,7 +164,9 @@ describe('A sign-in with the password of before', () => {
       address: '',
       host: undefined,
       bound: undefined,
+      known_as: [],
       bind: () => undefined,
+      markAs: () => undefined,
       keep: (token: string) => void kept.push(token),
       forget: () => undefined,
     }

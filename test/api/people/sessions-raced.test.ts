@@ -26,7 +26,9 @@ async function openAfterwards(email: string): Promise<string> {
     address: '',
     host: undefined,
     bound: undefined,
+    known_as: [],
     bind: nothing,
+    markAs: nothing,
     keep: nothing,
     forget: nothing,
   }

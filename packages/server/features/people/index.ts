@@ -1,6 +1,7 @@
 // What other features use of people: identity, company sign-on, e-mails, secrets to encrypt anew, and what the clock ends.
 
 export { invitationDays } from './accept-invitation.ts'
+export { listBrowserDigests, purgeBrowsers } from './browsers.ts'
 export { assertMayLink, roleHolders } from './grants.ts'
 export { Identity, type PeopleServices } from './identity.ts'
 export { endInvitationEmails, openInvitationEmails, resealInvitations } from './invitation-emails.ts'

@@ -4,11 +4,12 @@ import type { Session as SessionBody } from '@muster/contract'
 import { bind, type Database, systemStatement } from '@muster/db'
 import { digestNew, mintKey } from '../../auth/api-keys.ts'
 import type { Session } from '../../auth/callers.ts'
-import { findPlan } from '../../auth/plans.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { Sessions, sessionHours } from '../../auth/sessions.ts'
 import type { Browser } from '../../http/context.ts'
 import { newId } from '../../resource/ids.ts'
+import { Browsers } from './browsers.ts'
+import { describeSession } from './describe-session.ts'
 import { findReach } from './of-person.ts'
 import { lockPerson, sharePerson } from './people.ts'
 import { signOnRequired } from './sign-on/required.ts'
@@ -136,33 +137,6 @@ const move = systemStatement<
    select :to, :id, member_id, person_id, :digest, :pepper_version, verified_at, proven_at, expires_at from old returning id`,
 )
 
-type Company = SessionBody['workspace']
-
-interface Around {
-  readonly workspaces: SessionBody['workspaces']
-  readonly company: Omit<Company, 'excluded_tags' | 'closed_tags'>
-  readonly other_sessions: number
-}
-
-const around = systemStatement<
-  Around,
-  { person_id: string; id: string; workspace: string; within: string | null }
->(
-  'describe_session',
-  `select coalesce((
-       select json_agg(json_build_object('workspace_id', c.id, 'name', c.name, 'role_name', r.name, 'by_company_only', ${signOnRequired('m')}) order by c.name, c.id)
-       from members m join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
-         left join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
-       where m.person_id = :person_id and not m.deleted and (:within::text is null or m.workspace_id = :within)), '[]'::json) as workspaces,
-     (select json_build_object('name', c.name, 'status', c.status, 'plan', c.plan, 'country', c.country, 'timezone', c.timezone,
-          'currency', c.currency, 'currency_decimals', c.currency_decimals, 'week_starts_on', c.week_starts_on,
-          'weekend', coalesce((select to_json(s.weekly_off_days) from shifts s where s.workspace_id = c.workspace_id and s.is_default limit 1), '[]'::json))
-      from companies c where c.workspace_id = :workspace and c.id = :workspace) as company,
-     (select count(*)::int from sessions s
-      where s.person_id = :person_id and s.ended_at is null and s.expires_at > stamp() and s.id <> :id
-        and (:within::text is null or s.workspace_id = :within)) as other_sessions`,
-)
-
 const purge = systemStatement(
   'purge_sessions',
   `with links as (delete from sign_in_links where expires_at < stamp() - interval '30 days')
@@ -178,11 +152,13 @@ export class OpenSessions {
   readonly #database: Database
   readonly #secrets: Secrets
   readonly #sessions: Sessions
+  readonly #browsers: Browsers
 
   constructor(database: Database, secrets: Secrets) {
     this.#database = database
     this.#secrets = secrets
     this.#sessions = new Sessions(database, secrets)
+    this.#browsers = new Browsers(database, secrets)
   }
 
   /** Undefined where the person is a member of no such workspace. */
@@ -218,7 +194,7 @@ export class OpenSessions {
       bind(sharePerson, { person_id }),
       bind(openSession, stored),
     )
-    return opened && this.#give(browser, token)
+    return opened && this.#admit(browser, token)
   }
 
   /** The names of the workspaces that the person enters through company sign-on alone. */
@@ -227,12 +203,18 @@ export class OpenSessions {
     return found.map(({ name }) => name)
   }
 
+  /** The same after another password: the browsers of before are known no more. */
+  async renewAlone(browser: Browser, session: Session): Promise<SessionBody> {
+    await this.#browsers.forgetOthers(browser, session)
+    return this.renew(browser, session, false)
+  }
+
   /** The same session, freshly proven, under another token. `verified` completes its sign-in. */
   async renew(browser: Browser, { id, workspace }: SessionPlace, verified: boolean): Promise<SessionBody> {
     const token = mintKey('session')
     const given = { workspace: workspace.id, id, verified, ...digestNew(token, this.#secrets) }
     await this.#database.system(renew, given)
-    return this.#give(browser, token)
+    return verified ? this.#admit(browser, token) : this.#give(browser, token)
   }
 
   /** Undefined where the person is no member of that workspace. */
@@ -259,15 +241,13 @@ export class OpenSessions {
       bind(lockPerson, { person_id }),
       bind(endAll, { person_id, within: findReach(session) }),
     )
+    await this.#browsers.forgetOthers(browser, session)
     browser.forget()
     return this.#describeEnded(session)
   }
 
-  async describe(session: Session): Promise<SessionBody> {
-    const { person_id, id, workspace } = session
-    const given = { person_id, id, workspace: workspace.id, within: findReach(session) }
-    const [found] = await this.#database.lookUp(around, given)
-    return toBody(session, found!)
+  describe(session: Session): Promise<SessionBody> {
+    return describeSession(this.#database, session)
   }
 
   async #describeEnded(session: Session): Promise<SessionBody> {
@@ -280,21 +260,12 @@ export class OpenSessions {
     browser.keep(token)
     return this.describe(session)
   }
-}
 
-function toBody(session: Session, { workspaces, company, other_sessions }: Around): SessionBody {
-  const { workspace, scopes, permissions, closed_tags, is_sign_on: by_company, post, ...shown } = session
-  const excluded_tags = [...findPlan(company.plan).without]
-  return {
-    object: 'session',
-    ...shown,
-    by_company,
-    post: post === 'head of many' ? 'manager' : post,
-    workspace_id: workspace.id,
-    workspace: Object.assign({ excluded_tags, closed_tags: [...closed_tags] }, company),
-    workspaces,
-    scopes: scopes as SessionBody['scopes'],
-    permissions: [...permissions],
-    other_sessions,
+  /** The same where somebody signs in, by a browser that is known from now on; a password alone is half of it for some. */
+  async #admit(browser: Browser, token: string): Promise<SessionBody> {
+    const { session } = await this.#sessions.authenticate(token)
+    if (session.status !== 'second_factor_needed') await this.#browsers.remember(browser, session)
+    browser.keep(token)
+    return this.describe(session)
   }
 }

@@ -7,7 +7,7 @@ import type { Session } from '../../auth/callers.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { conflict } from '../../http/problem.ts'
 import { languageOf } from '../messages/index.ts'
-import { settledDays } from '../people/index.ts'
+import { listBrowserDigests, settledDays } from '../people/index.ts'
 import { compact, listNumberDigests, type Numbers } from './account-numbers.ts'
 
 /** After what somebody signs in with was set, and after a change was stopped. */
@@ -22,6 +22,7 @@ interface Asked {
   /** As `compact` writes them, an IBAN too: some have theirs in the place of the number. */
   readonly numbers: readonly string[]
   readonly digests: readonly string[]
+  readonly browsers: readonly string[]
 }
 
 export interface Risks {
@@ -30,6 +31,7 @@ export interface Risks {
   readonly of_another: boolean
   readonly contact_changed: boolean
   readonly new_member: boolean
+  readonly new_browser: boolean
   /** The addresses that were known 14 days ago. */
   readonly recipients: readonly string[]
   readonly language: string
@@ -69,6 +71,11 @@ const isNewMember = `(exists (select from members m where m.workspace_id = :work
        and folded(i.email) collate "C" = folded(m.email) collate "C"
      where m.workspace_id = :workspace and m.id = :member_id and i.accepted_at > ${since(settledDays)}))`
 
+/** Whoever has stolen a password signs in with it first, so a browser counts only later. Nobody has one on the first days. */
+const isNewBrowser = `(exists (select from people p where p.id = :person_id and p.browsers_since <= ${since(settledDays)})
+   and not exists (select from known_browsers b where b.person_id = :person_id and b.digest = any(:browsers::bytea[])
+     and b.first_seen_at <= ${since(settledDays)} and coalesce(b.within, :workspace) = :workspace))`
+
 /** Members who were the employee until of late, whom somebody else may have replaced. */
 const formerMembers = `select m.email from members m where m.workspace_id = :workspace and m.employee_id = :employee_id and m.deleted and m.updated_at > ${since(settledDays)}
    union all select m.email from members m where m.workspace_id = :workspace and m.id in (
@@ -96,7 +103,7 @@ const findRisks = systemStatement<Risks, Asked>(
        and c.status = 'frozen' and c.updated_at > ${since(quietDays)}) as frozen_at,
      (${isOfAnother}) as of_another,
      exists (select from ${selectChanged('Employee', ':employee_id')} and f.field in ('work_email', 'personal_email', 'phone_primary')) as contact_changed,
-     ${isNewMember} as new_member,
+     ${isNewMember} as new_member, ${isNewBrowser} as new_browser,
      coalesce((select array_agg(told.address order by told.address) from (${recipients}) as told), '{}') as recipients,
      coalesce((select ${languageOf('m')} from members m where m.workspace_id = :workspace and m.id = :member_id), 'en') as language`,
 )
@@ -105,12 +112,14 @@ interface Asking {
   readonly session: Session
   readonly employee_id: string
   readonly numbers: Numbers
+  /** What the browser is known by. */
+  readonly known_as: readonly string[]
   readonly now: Temporal.Instant
 }
 
 export async function readRisks(
   { database, secrets }: { readonly database: Database; readonly secrets: Secrets },
-  { session, employee_id, numbers, now }: Asking,
+  { session, employee_id, numbers, known_as, now }: Asking,
 ): Promise<Risks> {
   const [risks] = await database.lookUp(findRisks, {
     workspace: session.workspace.id,
@@ -120,6 +129,7 @@ export async function readRisks(
     now: now.toString(),
     numbers: [numbers.account_number, numbers.iban].filter(number => number !== null).map(compact),
     digests: listNumberDigests(numbers, secrets),
+    browsers: listBrowserDigests(known_as, secrets),
   })
   return risks!
 }
@@ -147,13 +157,14 @@ export function assertQuiet({ session, now }: Asking, { factor_set_at, frozen_at
 }
 
 export function listFlags(
-  { of_another, contact_changed, new_member }: Risks,
+  { of_another, contact_changed, new_member, new_browser }: Risks,
   isAnnounced: boolean,
 ): BankAccountChangeFlag[] {
   const all: readonly (readonly [BankAccountChangeFlag, boolean])[] = [
     ['account_of_another', of_another],
     ['contact_changed', contact_changed],
     ['new_member', new_member],
+    ['new_browser', new_browser],
     ['not_told', !isAnnounced],
   ]
   return all.filter(([, isSo]) => isSo).map(([flag]) => flag)

@@ -58,7 +58,7 @@ export default ({ identity }: PeopleServices) => {
         throw invalidField('current_password', say`is needed`)
       const after = await identity.passwords.hash(new_password, browser.address)
       await replacePassword(identity, session, { before, after })
-      await identity.sessions.renew(browser, session, false)
+      await identity.sessions.renewAlone(browser, session)
       return tell(await identity.personOf(session))
     },
 

@@ -67,7 +67,7 @@ export default ({ identity }: ProfileServices) =>
         say`A bank account is asked for by the employee. Sign in to the console.`,
       )
       const numbers = readNumbers(call.body)
-      const asking = { session, employee_id, numbers, now: call.now }
+      const asking = { session, employee_id, numbers, known_as: call.known_as, now: call.now }
       const risks = await call.beforehand(() => readRisks(identity, asking))
       assertQuiet(asking, risks)
       await assertMayAsk(call.db, employee_id)
