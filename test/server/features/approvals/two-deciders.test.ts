@@ -1,6 +1,6 @@
 // Two who decide at the same moment, of each kind of request: one of them does, with one entry of the audit and one notification, and the money is right.
 
-import type { ApprovalKind, OperationId } from '@muster/contract'
+import type { Approval, ApprovalKind, OperationId } from '@muster/contract'
 import {
   addPolicy,
   approvalOf,
@@ -10,13 +10,16 @@ import {
   makeChain,
   reject,
 } from '../../../support/fixtures/approvals.ts'
+import { at } from '../../../support/fixtures/attendance.ts'
+import { makeAskerIn, makeChange, passHours } from '../../../support/fixtures/bank-account-changes.ts'
 import { inConsole } from '../../../support/fixtures/console.ts'
 import { addCategory, makeClaim } from '../../../support/fixtures/expenses.ts'
 import { makeRequest } from '../../../support/fixtures/letters.ts'
 import { makeLoan } from '../../../support/fixtures/loans.ts'
-import { inDatabase, type RawAnswer } from '../../../support/fixtures/make.ts'
+import { ayesha, inDatabase, type RawAnswer } from '../../../support/fixtures/make.ts'
 import { makeFullMember, type TestMember } from '../../../support/fixtures/people.ts'
 import { makeProfileChange } from '../../../support/fixtures/profile-changes.ts'
+import { monday } from '../../../support/fixtures/reach.ts'
 
 interface Requested {
   readonly kind: ApprovalKind
@@ -25,8 +28,15 @@ interface Requested {
   /** Ends it from the side of whoever asked. */
   readonly withdraw: OperationId
   readonly table: string
-  /** What was written of its money or its days, where it was approved. */
-  readonly written?: { readonly table: string; readonly of: string; readonly rows: number }
+  /** What was written of its money or its days, where it was approved: by the request, or by its employee. */
+  readonly written?: {
+    readonly table: string
+    readonly of: string
+    readonly by?: 'employee_id'
+    readonly rows: number
+  }
+  /** Lets what was decided count, where that is later. */
+  readonly count?: () => Promise<void>
 }
 
 let chain: Chain
@@ -50,6 +60,23 @@ const requests: readonly Requested[] = [
     withdraw: 'cancelLeaveApplication',
     table: 'leave_applications',
     written: { table: 'leave_ledger_entries', of: 'leave_application_id', rows: 1 },
+  },
+  {
+    kind: 'correction',
+    file(round) {
+      const date = dayOf(monday, { days: round - 7 })
+      return chain.workspace.muster.regularisations.create({
+        employee_id: chain.ids.staff,
+        date,
+        type: 'missed_punch',
+        reason: 'The reader was broken',
+        requested_check_in_at: at(date, '09:00'),
+        requested_check_out_at: at(date, '18:00'),
+      })
+    },
+    withdraw: 'cancelRegularisation',
+    table: 'regularisations',
+    written: { table: 'attendance_records', of: 'regularisation_id', rows: 1 },
   },
   {
     kind: 'overtime',
@@ -94,6 +121,18 @@ const requests: readonly Requested[] = [
     table: 'hr_letter_requests',
   },
   {
+    kind: 'bank_account',
+    // Of somebody else each time: an account that waits for its hours is the only one.
+    async file() {
+      const { id } = await chain.workspace.muster.employees.create(ayesha)
+      return makeChange(await makeAskerIn(chain.workspace, id))
+    },
+    withdraw: 'withdrawBankAccountChange',
+    table: 'bank_account_changes',
+    written: { table: 'employee_bank_accounts', of: 'employee_id', by: 'employee_id', rows: 1 },
+    count: () => passHours(73),
+  },
+  {
     kind: 'profile',
     file: round => makeProfileChange({ member: chain.staff }, { phone_primary: `+92 300 845 221${round}` }),
     withdraw: 'withdrawProfileChange',
@@ -101,7 +140,8 @@ const requests: readonly Requested[] = [
   },
 ]
 
-type Deed = (approval: { id: string; subject_id: string }) => Promise<RawAnswer>
+type Asked = Pick<Approval, 'id' | 'subject_id' | 'employee_id'>
+type Deed = (approval: Asked) => Promise<RawAnswer>
 
 const count = async (table: string, column: string, id: string, more = 'true'): Promise<number> => {
   const rows = await inDatabase(`select 1 from ${table} where ${column} = $1 and ${more}`, [id])
@@ -109,8 +149,8 @@ const count = async (table: string, column: string, id: string, more = 'true'): 
 }
 
 async function assertOne(
-  { table, written }: Requested,
-  { id, subject_id }: { id: string; subject_id: string },
+  { table, written, count: letCount }: Requested,
+  { id, subject_id, employee_id }: Asked,
   answers: readonly RawAnswer[],
 ): Promise<void> {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -124,8 +164,10 @@ async function assertOne(
   expect(await count('audit_entries', 'object_id', subject_id, deed)).toBe(1)
   // Whoever ended it as somebody who may is another than whoever asked.
   expect(await count('notifications', 'subject_id', subject_id, `type = 'request_decided'`)).toBe(1)
-  if (written)
-    expect(await count(written.table, written.of, subject_id)).toBe(status === 'approved' ? written.rows : 0)
+  if (!written) return
+  await letCount?.()
+  const by = written.by ? employee_id : subject_id
+  expect(await count(written.table, written.of, by)).toBe(status === 'approved' ? written.rows : 0)
 }
 
 describe.each(requests.map(request => [request.kind, request] as const))(
@@ -155,7 +197,7 @@ describe.each(requests.map(request => [request.kind, request] as const))(
 
     it('one is first, where another withdraws it in the same moment', async () => {
       const body = kind === 'loan' ? { reason: 'Not needed' } : undefined
-      const approval = await approvalOf(chain, await request.file(5))
+      const approval = await approvalOf(chain, await request.file(4))
       const answers = await Promise.all([
         rejectAs(approval),
         chain.owner.browser.ask(request.withdraw, {
