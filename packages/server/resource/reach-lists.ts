@@ -6,6 +6,9 @@ import type { Fields } from './fields.ts'
 import { afterPosition, orderSql, towards } from './list-order.ts'
 import { type Asked, compareSql, filterSql, maxFound, maxRows, type Reading } from './list-queries.ts'
 
+/** So many people are named. To name more takes longer than to look at the newest rows, of which so large a team has many. */
+const mostNamed = 1_000
+
 const reached = new Map(personTables.map(each => [each.table, each] as const))
 
 /** By what a list of a table is filtered for its people: one of them, or several. Nothing for what is not one's own. */
@@ -22,7 +25,7 @@ export function findPeopleFilters(table: string): Readonly<Record<string, Filter
 
 const peopleBelow = statement<{ employee_id: string }, { manager: string }>(
   'people_below',
-  'select employee_id from reporting_lines where workspace_id = :workspace_id and manager_id = :manager',
+  `select employee_id from reporting_lines where workspace_id = :workspace_id and manager_id = :manager limit ${mostNamed + 1}`,
 )
 
 /**
@@ -43,6 +46,7 @@ export async function findPeople(
     return found.employee === 'id' || !filters.own ? { people: [employee_id] } : { own: employee_id }
   if (is_wide) return {}
   const below = await db.run(peopleBelow, { manager: employee_id })
+  if (below.length > mostNamed) return {}
   return { people: [employee_id, ...below.map(line => line.employee_id)] }
 }
 
