@@ -63,8 +63,9 @@ export const nameKind = (kind: string): string => snake(kind).replaceAll('_', ' 
 export const withArticle = (noun: string): string => `${/^([aeiou]|HR)/.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** As it follows "is": in_repair is "in repair". */
-export const nameStatus = (status: string): string =>
-  status === 'draft' ? 'a draft' : status.replaceAll('_', ' ')
+export const nameStatus = (status: string): string => (status === 'draft' ? 'a draft' : withSpaces(status))
+
+const withSpaces = (name: string): string => name.replaceAll('_', ' ')
 
 const listStatuses = (statuses: readonly string[]): string =>
   statuses
@@ -73,7 +74,7 @@ const listStatuses = (statuses: readonly string[]): string =>
     .replace(/, ([^,]+)$/, ' or $1')
 
 const sayStatus = (status: string): string | Sentence =>
-  status === 'draft' ? say`a draft` : nameStatus(status)
+  status === 'draft' ? say`a draft` : withSpaces(status)
 
 function sayStatuses(statuses: readonly string[]): Sentence {
   const named = statuses.map(sayStatus)

@@ -33,7 +33,8 @@ export const describeChoice = (value: unknown, choices: readonly string[]): Sent
     ? undefined
     : say`is ${quote(value)}, which is none of ${choices.join(', ')}`
 
-export const quote = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
+/** What is not there has no text. */
+export const quote = (value: unknown): string | Sentence => JSON.stringify(value) ?? say`nothing`
 
 /** Those that are given, defaults, what the law takes where nothing is given, and what readers read from them. */
 export function readFacts(law: Law): Facts {

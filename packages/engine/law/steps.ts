@@ -1,6 +1,6 @@
 // Steps of a law line: what each function of a pack does to an amount, and the line that explains it.
 
-import { type Sentence, say, sayWhole } from '@muster/sentences'
+import { type Sentence, say, sayCount, sayWhole } from '@muster/sentences'
 import {
   type Amount,
   type Because,
@@ -126,22 +126,31 @@ function runSurcharge({ law, began }: Running, parameter: string, tax: Amount): 
   return makeResult(law, 'surcharge', text, tax.plus(more), parameter)
 }
 
+const names = { month: say`month`, week: say`week` } as const
+
 /** A fact that a reader read, such as the free pay of one month. */
 function runLess({ law, units }: Running, fact: string, amount: Amount): Result {
   const { unit } = frequencies[law.of.frequency]
   const one = parseAmount(String(requireFact(law, fact)))
   const all = one.times(toAmount(units))
-  const count = say`${units} ${unit}${units === 1 ? '' : 's'} at ${show(one.abs())}`
+  const [count, each] = [sayCount(units, names[unit]), show(one.abs())]
   const text = all.isNegative()
-    ? say`Plus ${nameBelow(law.pack, fact)}, ${count}`
-    : say`Less ${nameFact(law.pack, fact)}, ${count}`
+    ? say`Plus ${nameBelow(law.pack, fact)}, ${count} at ${each}`
+    : say`Less ${nameFact(law.pack, fact)}, ${count} at ${each}`
   return makeResult(law, 'less', text, amount.minus(all))
+}
+
+const ways: Readonly<Record<Rounding[1], Sentence>> = {
+  down: say`down`,
+  up: say`up`,
+  half_up: say`half up`,
+  third_digit: say`third digit`,
 }
 
 function runRound(law: Law, [unit, mode]: Rounding, amount: Amount): Result {
   const rounded = roundTo(amount, [unit, mode])
   if (rounded.equals(amount)) return { amount, because: [] }
-  const text = say`${show(amount)} rounded to ${unit}, ${mode.replace('_', ' ')}`
+  const text = say`${show(amount)} rounded to ${unit}, ${ways[mode]}`
   return makeResult(law, 'round', text, rounded)
 }
 

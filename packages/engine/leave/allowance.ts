@@ -69,15 +69,15 @@ export function explainShortfall({
     return null
   const parts = [
     say`${formatAmount(available)} available`,
-    ...part(pending, 'requested by pending leave'),
-    ...part(encashing, 'to be paid out'),
-    ...part(debt, 'allowed below zero'),
+    ...part(pending, say`requested by pending leave`),
+    ...part(encashing, say`to be paid out`),
+    ...part(debt, say`allowed below zero`),
   ]
   return say`takes ${formatAmount(total)} days, more than are available: ${sayTogether(parts, ', ')}`
 }
 
-const part = (days: Amount, what: string): string[] =>
-  days.isZero() ? [] : [`${formatAmount(days)} ${what}`]
+const part = (days: Amount, what: Sentence): Sentence[] =>
+  days.isZero() ? [] : [say`${formatAmount(days)} ${what}`]
 
 type Left = Omit<AllowanceFacts, 'pending_days' | 'total_days'>
 
@@ -101,8 +101,8 @@ export function describeOverdraft(facts: Left): Sentence | null {
   if (shortfall === null || shortfall.missing.lessThanOrEqualTo(nothing)) return null
   const parts = [
     say`${formatAmount(shortfall.available)} available`,
-    ...part(parseAmount(facts.encashing_days), 'to be paid out'),
-    ...part(findAllowedDebt(facts.policy), 'allowed below zero'),
+    ...part(parseAmount(facts.encashing_days), say`to be paid out`),
+    ...part(findAllowedDebt(facts.policy), say`allowed below zero`),
   ]
   return say`The balance does not cover ${formatAmount(shortfall.missing)} of the days charged to it: ${sayTogether(parts, ', ')}`
 }

@@ -78,16 +78,16 @@ function explainPart(currency: Currency, what: Sentence, now: Amount, paid: Amou
 }
 
 /** All corrections of the month, settled before or not: the month is computed with each of them. */
-function explainCorrections({ days }: LockedMonth): string[] {
+function explainCorrections({ days }: LockedMonth): Sentence[] {
   const corrected = days.flatMap(({ date, corrections }) =>
     corrections.map(({ half, is, reason }) => {
-      const part = half === null ? '' : `${nameWord(half)} of `
-      return `${part}${date} is corrected to ${nameWord(is)} (${reason})`
+      if (half === null) return say`${date} is corrected to ${nameWord(is)} (${reason})`
+      return say`${nameWord(half)} of ${date} is corrected to ${nameWord(is)} (${reason})`
     }),
   )
   const more = corrected.length - maxCorrections
   if (more <= 0) return corrected
-  return [...corrected.slice(0, maxCorrections), `and ${sayCount(more, say`more correction`)}`]
+  return [...corrected.slice(0, maxCorrections), say`and ${sayCount(more, say`more correction`)}`]
 }
 
 const nameWord = (word: string): string => word.replace('_', ' ')

@@ -1,6 +1,6 @@
 // Formulas of pay: a text becomes a tree of limited size, and the tree an amount. Nothing of it is ever run as code.
 
-import { SaidError, type Sentence, say } from '@muster/sentences'
+import { asIs, SaidError, type Sentence, say } from '@muster/sentences'
 import { type Amount, parseAmount, roundHalfUp, settleDigits } from '../amounts.ts'
 
 export const formulaLimits = { characters: 1000, terms: 200, depth: 20 } as const
@@ -169,7 +169,7 @@ class Parser {
       throw new FormulaError(
         say`compares at character ${at}; a comparison stands only in if(comparison, then, otherwise)`,
       )
-    if (kind !== 'end') throw this.#refuse('the end')
+    if (kind !== 'end') throw this.#refuse(say`the end`)
     return term
   }
 
@@ -184,10 +184,10 @@ class Parser {
   }
 
   #require(text: string): void {
-    if (!this.#take(text)) throw this.#refuse(`"${text}"`)
+    if (!this.#take(text)) throw this.#refuse(asIs(`"${text}"`))
   }
 
-  #refuse(wanted: string): FormulaError {
+  #refuse(wanted: Sentence): FormulaError {
     const { kind, text, at } = this.#word
     const found = kind === 'end' ? say`ends` : say`has "${text}" at character ${at}`
     return new FormulaError(say`${found} where ${wanted} is expected`)
@@ -241,7 +241,7 @@ class Parser {
       return inner
     }
     const { kind, text } = this.#word
-    if (kind !== 'number' && kind !== 'name') throw this.#refuse('a number, a name or "("')
+    if (kind !== 'number' && kind !== 'name') throw this.#refuse(say`a number, a name or "("`)
     this.#next += 1
     if (kind === 'number') return this.#count({ kind: 'number', value: parseAmount(text) })
     return this.#take('(') ? this.#within(() => this.#call(text)) : this.#name(text.toUpperCase())
@@ -267,7 +267,7 @@ class Parser {
   #choice(): Term {
     const left = this.#sum()
     const sign = comparing.get(this.#word.text)
-    if (!sign) throw this.#refuse('a comparison such as <')
+    if (!sign) throw this.#refuse(say`a comparison such as <`)
     this.#next += 1
     const condition: Comparison = { sign, left, right: this.#sum() }
     this.#require(',')

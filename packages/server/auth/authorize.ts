@@ -45,11 +45,11 @@ export function assertMayAsOperator(caller: Caller, operation: OperationFacts): 
 export function explainLack(caller: Caller, operation: OperationFacts): Lack | undefined {
   const { scopes, workspace } = caller
   if (!areEnough(scopes, operation)) {
-    const message = `needs ${tellWanted(operation)}, which ${nameHolder(caller)} does not have`
+    const message = say`needs ${tellWanted(operation)}, which ${nameHolder(caller)} does not have`
     return { code: 'insufficient_scope', message }
   }
   if (isInPlan(caller, operation)) return undefined
-  const message = `is part of the plan ${findCheapestPlan(operation.tag as Tag)}, and the plan is ${workspace.plan}`
+  const message = say`is part of the plan ${findCheapestPlan(operation.tag as Tag)}, and the plan is ${workspace.plan}`
   return { code: 'plan_upgrade_required', message }
 }
 
@@ -62,7 +62,7 @@ export function nameHolder({ session, holder }: Pick<Caller, 'session' | 'holder
 /** What is lacking, behind the name of the operation. */
 export interface Lack {
   readonly code: 'insufficient_scope' | 'plan_upgrade_required'
-  readonly message: string
+  readonly message: Sentence
 }
 
 /** Whether `assertMay` would let the caller read with it. */

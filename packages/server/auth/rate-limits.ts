@@ -1,6 +1,6 @@
 // Request budgets: one per workspace and minute, and a small one per address for requests that no workspace pays for.
 
-import { say } from '@muster/sentences'
+import { type Sentence, say } from '@muster/sentences'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { createClient } from 'redis'
@@ -231,11 +231,12 @@ export function assertWithin(budget: Budget, of: Payer): void {
   throw new Problem('rate_limit_exceeded', detail, { headers: { 'Retry-After': `${resetSeconds}` } })
 }
 
-const tellExcess: Record<Payer, (limit: number) => string> = {
-  person: limit => `You sent more than ${limit} requests in a minute.`,
-  workspace: limit => `The budget of ${limit} requests a minute is used up.`,
+const tellExcess: Record<Payer, (limit: number) => Sentence> = {
+  person: limit => say`You sent more than ${limit} requests in a minute.`,
+  workspace: limit => say`The budget of ${limit} requests a minute is used up.`,
   address: limit =>
-    `More than ${limit} requests a minute from your address were rejected, including this one. Check the API key that they send; a valid key is not affected.`,
-  feed: limit => `This calendar was read more than ${limit} times in a minute.`,
-  visitor: limit => `More than ${limit} requests a minute came from your address before anybody signed in.`,
+    say`More than ${limit} requests a minute from your address were rejected, including this one. Check the API key that they send; a valid key is not affected.`,
+  feed: limit => say`This calendar was read more than ${limit} times in a minute.`,
+  visitor: limit =>
+    say`More than ${limit} requests a minute came from your address before anybody signed in.`,
 }

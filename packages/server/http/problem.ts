@@ -122,7 +122,7 @@ export function conflict(detail: Sentence): Problem {
   return new Problem('conflict', detail)
 }
 
-export function notFound(noun: string, id: string): Problem {
+export function notFound(noun: string | Sentence, id: string): Problem {
   return new Problem('not_found', say`There is no ${noun} ${asIs(id)} in this workspace.`)
 }
 

@@ -40,13 +40,13 @@ const order: readonly Due['kind'][] = [
   'recovery',
 ]
 
-const fates: Readonly<Record<Due['kind'], string>> = {
-  tax: 'comes back with the projection of later months',
-  social_security: 'lapses',
-  provident_fund: 'lapses',
-  component: 'lapses',
-  arrears: 'goes to the next run',
-  recovery: 'goes to the next run',
+const fates: Readonly<Record<Due['kind'], Sentence>> = {
+  tax: say`comes back with the projection of later months`,
+  social_security: say`lapses`,
+  provident_fund: say`lapses`,
+  component: say`lapses`,
+  arrears: say`goes to the next run`,
+  recovery: say`goes to the next run`,
 }
 
 /** What is owed still where no run comes after; the rest lapses. */

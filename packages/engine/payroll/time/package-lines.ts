@@ -33,10 +33,10 @@ interface Prorated {
 }
 
 const units = {
-  calendar_days: 'calendar days',
-  working_days: 'workdays',
-  fixed_30: 'days',
-  fixed_26: 'workdays',
+  calendar_days: say`calendar days`,
+  working_days: say`workdays`,
+  fixed_30: say`days`,
+  fixed_26: say`workdays`,
 } as const
 
 export function prorateLines(

@@ -65,7 +65,12 @@ function isKnown({ day: { date, is_unscheduled }, halves }: CountedDay): boolean
   return !is_unscheduled || halves.length === 2 || weekday(date) === sunday
 }
 
-const words = { absent: 'absent', unpaid_leave: 'unpaid', present: 'present', paid_leave: 'paid' } as const
+const words = {
+  absent: say`absent`,
+  unpaid_leave: say`unpaid`,
+  present: say`present`,
+  paid_leave: say`paid`,
+} as const
 
 /** A day costs what a day of its segment pays; the sum is rounded once. */
 function deductHalves(
@@ -79,7 +84,8 @@ function deductHalves(
     const gross = parseAmount(segment.package.gross_salary)
     const exact = gross.times(toAmount(halves)).times(half).dividedBy(toAmount(segment.of))
     const days = toDays(halves)
-    const text = `${days} ${words[kind]} ${days === '1.00' ? 'day' : 'days'} at ${currency.text(gross)} / ${segment.of}`
+    const unit = days === '1.00' ? say`day` : say`days`
+    const text = say`${days} ${words[kind]} ${unit} at ${currency.text(gross)} / ${segment.of}`
     return [{ exact, text }]
   })
   if (parts.length === 0) return nothing

@@ -1,6 +1,6 @@
 // Finds what separates the values of a CSV file: the line `sep=;` of Excel, or the only separator that the header has.
 
-import { say, sayTogether } from '@muster/sentences'
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import { TableError } from '../read-table-error.ts'
 
 export interface Beginning {
@@ -11,7 +11,11 @@ export interface Beginning {
   readonly lines: number
 }
 
-const names: Readonly<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
+const names: Readonly<Record<string, Sentence>> = {
+  ',': say`commas`,
+  ';': say`semicolons`,
+  '\t': say`tabs`,
+}
 const said = /^"?sep=([^\r\n])"?(?:\r\n|\n|\r)/i
 const unclear = say`Put a line such as "sep=;" above the header, or write titles that have one of them in quotes.`
 

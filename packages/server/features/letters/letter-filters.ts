@@ -1,7 +1,7 @@
 // The filters of letter templates: what a template can do with a value, in the language of the letter.
 
 import { addDays } from '@muster/engine'
-import { SaidError, say } from '@muster/sentences'
+import { asIs, SaidError, say } from '@muster/sentences'
 import { writeAmountInWords } from './amount-in-words.ts'
 import { Amount, readDecimal, TemplateFault } from './letter-amounts.ts'
 
@@ -87,7 +87,8 @@ export function makeFilters({ language, currency, currency_decimals }: LetterSty
       if (!isDay(value))
         throw new TemplateFault(say`has date on something else than a date, such as letter.issue_date`)
       const style = dateStyles.find(each => each === dateStyle)
-      if (!style) throw new TemplateFault(say`has date with another style than ${dateStyles.join(', ')}`)
+      if (!style)
+        throw new TemplateFault(say`has date with another style than ${asIs(dateStyles.join(', '))}`)
       return dates(style).format(new Date(`${value}T00:00:00Z`))
     },
     money: writeAmount('money', inMoney),

@@ -3,6 +3,7 @@
 import type { HrLetter } from '@muster/contract'
 import type { Db } from '@muster/db'
 import { Printer } from '@muster/formats'
+import { say } from '@muster/sentences'
 import type { Files } from '../../files/index.ts'
 import { type FileContent, makeFile } from '../../http/response/file-content.ts'
 import { refuseUnprintable } from '../../http/response/unprintable.ts'
@@ -35,6 +36,6 @@ export async function makeLetterFile(
   const bytes = await db.memories
     .of(Printer)
     .printLetter(printed)
-    .catch(refuseUnprintable('The letter', 'Its text can be read without printing it.'))
+    .catch(refuseUnprintable(say`The letter`, say`Its text can be read without printing it.`))
   return makeFile(`${reference_number}.pdf`, 'application/pdf', bytes)
 }

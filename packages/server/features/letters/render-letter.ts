@@ -1,7 +1,7 @@
 // Renders a letter template: liquid with the tags, filters and variables that are named here, and limits that do not depend on the clock.
 
 import { shorten, tellShortly } from '@muster/formats/shorten'
-import { SaidError, type Sentence, say, withinLength } from '@muster/sentences'
+import { asIs, SaidError, type Sentence, say, withinLength } from '@muster/sentences'
 import { analyzeSync, Context, Liquid, type Template, type Token, Tokenizer, TokenKind } from 'liquidjs'
 import { TemplateFault } from './letter-amounts.ts'
 import { filterNames, type LetterStyle, MissingValue, makeFilters, toPlainText } from './letter-filters.ts'
@@ -151,11 +151,11 @@ const rangeRefused = say`has a range of numbers; a letter only loops over salary
 const messages: readonly (readonly [RegExp, (name: string) => Sentence])[] = [
   [
     /^tag "(.*)" not found$/,
-    name => say`has the tag ${name}, which is unknown or out of place; there are ${tags.join(', ')}`,
+    name => say`has the tag ${name}, which is unknown or out of place; there are ${asIs(tags.join(', '))}`,
   ],
   [
     /^undefined filter: (.*)$/,
-    name => say`has the filter ${name}, which is unknown; there are ${filterNames.join(', ')}`,
+    name => say`has the filter ${name}, which is unknown; there are ${asIs(filterNames.join(', '))}`,
   ],
   [/^undefined variable: (.*)$/, name => say`names ${name}, which is no variable here`],
   [/^memory alloc limit/, () => rangeRefused],

@@ -1,6 +1,7 @@
 // A sample letter that shows the letterhead. It is about nobody, and it is not stored.
 
 import { Printer } from '@muster/formats'
+import { say } from '@muster/sentences'
 import { type Context, today } from '../../http/context.ts'
 import { type FileContent, makeFile } from '../../http/response/file-content.ts'
 import { refuseUnprintable } from '../../http/response/unprintable.ts'
@@ -42,6 +43,6 @@ export async function printSampleLetter(
   const bytes = await call.db.memories
     .of(Printer)
     .printLetter(letter)
-    .catch(refuseUnprintable('The letterhead', 'Change the letterhead or the company.'))
+    .catch(refuseUnprintable(say`The letterhead`, say`Change the letterhead or the company.`))
   return makeFile('letterhead.pdf', 'application/pdf', bytes)
 }

@@ -59,7 +59,7 @@ export async function moveApplication(
 }
 
 async function assertMove(call: WriteInside, before: JobApplication, stage: Stage): Promise<void> {
-  assertLeads('application', 'JobApplicationStage', before.stage, stage)
+  assertLeads(say`application`, 'JobApplicationStage', before.stage, stage)
   if (stage !== 'hired') return
   await lockOpen(call, before.job_opening_id)
   await countHire(call, before.job_opening_id)

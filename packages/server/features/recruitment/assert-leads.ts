@@ -1,12 +1,12 @@
 // What openings and applications have in common: a status leads to some others, as the contract says, and to no more.
 
 import { type EnumFacts, enums } from '@muster/contract'
-import { say, sayTogether } from '@muster/sentences'
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import { conflict } from '../../http/problem.ts'
 
 /** A 409 that says what the record can become, where its status does not lead to the one that is asked for. */
 export function assertLeads(
-  noun: string,
+  noun: Sentence,
   status: 'JobApplicationStage' | 'JobOpeningStatus',
   from: string,
   to: string,

@@ -2,6 +2,7 @@
 
 import type { JobOpening } from '@muster/contract'
 import { statement } from '@muster/db'
+import { say } from '@muster/sentences'
 import type { Inside, WriteInside } from '../../http/context.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { resource } from '../../resource/resource.ts'
@@ -24,7 +25,7 @@ const moveJobOpening = statement<JobOpening, { id: string; status: Status }>(
 /** Moves a locked opening. A 409 where its status does not lead there. */
 export async function moveOpening({ db }: Inside, before: JobOpening, status: Status): Promise<JobOpening> {
   if (status === before.status) return before
-  assertLeads('job opening', 'JobOpeningStatus', before.status, status)
+  assertLeads(say`job opening`, 'JobOpeningStatus', before.status, status)
   const [opening] = await db.run(moveJobOpening, { id: before.id, status })
   return markExact(opening!)
 }

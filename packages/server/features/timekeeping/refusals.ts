@@ -9,12 +9,12 @@ import {
   type Instant,
   type TimeZone,
 } from '@muster/engine'
-import { say, sayTogether } from '@muster/sentences'
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import { type Context, today } from '../../http/context.ts'
 import { conflict, type FieldError, invalid } from '../../http/problem.ts'
 
 /** Invalid data returns 400, and hides conflicts with existing data, which return 409. */
-export function refuse(noun: string, { refusals, conflicts }: Checked): void {
+export function refuse(noun: string | Sentence, { refusals, conflicts }: Checked): void {
   if (refusals.length > 0) throw invalid(refusals)
   if (conflicts.length === 0) return
   const sentences = conflicts.map(({ message }) =>

@@ -85,13 +85,14 @@ async function requestsInMonth(db: Db, employee_id: string, date: string): Promi
   return row!.count
 }
 
+const sides = { check_in_at: say`the arrival`, check_out_at: say`the departure` } as const
+
 /** What the request asks for together with what the day has now, which may have changed since. */
 function applyCorrection(request: RegularisationRequest, record: RecordRow | undefined) {
-  const sides = ['the arrival', 'the departure'] as const
-  const [wrong] = checkTimes(readRequestedTimes(request), record ?? null, sides)
+  const [wrong] = checkTimes(readRequestedTimes(request), record ?? null, ['check_in_at', 'check_out_at'])
   if (wrong)
     throw conflict(
-      say`The day has changed since the request: ${wrong.field} ${wrong.message}. Send a new request.`,
+      say`The day has changed since the request: ${sides[wrong.field]} ${wrong.message}. Send a new request.`,
     )
   return applyRegularisation(request, {
     check_in_at: record?.written_check_in_at ?? null,

@@ -3,6 +3,7 @@
 import type { RestDaySwap } from '@muster/contract'
 import { type Given, lit, prepared, statement } from '@muster/db'
 import { checkSwap, checkSwapCancel, type Day } from '@muster/engine'
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { WriteContext } from '../../../http/context.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -64,7 +65,7 @@ export default {
       days_with_leave: touched.map(({ day }) => day),
       locked_through,
     }
-    refuse('rest-day swap', checkSwap(body, facts))
+    refuse(say`rest-day swap`, checkSwap(body, facts))
     const swap = await swaps.insert(call, { ...body })
     await regradeBoth(call, swap)
     return swap
@@ -73,7 +74,7 @@ export default {
   async cancelRestDaySwap(call) {
     const own = await lockOwner(swaps, call)
     const before = await swaps.lockFor(call, 'cancelRestDaySwap')
-    refuse('rest-day swap', checkSwapCancel(before, own.locked_through))
+    refuse(say`rest-day swap`, checkSwapCancel(before, own.locked_through))
     const swap = await cancel(call, before.id)
     await regradeBoth(call, swap)
     return swap

@@ -1,5 +1,6 @@
 // The calling key: what it is called and what it may do.
 
+import { say } from '@muster/sentences'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { notFound } from '../../../http/problem.ts'
 import { apiKeys } from '../../access/index.ts'
@@ -7,7 +8,7 @@ import { apiKeys } from '../../access/index.ts'
 export default {
   getMe: call => {
     const { session, actor_id } = call.caller
-    if (session) throw notFound('API key of the member', actor_id)
+    if (session) throw notFound(say`API key of the member`, actor_id)
     return apiKeys.find(call, actor_id)
   },
 } satisfies HandlersFor<'me'>

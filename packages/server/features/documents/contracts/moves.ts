@@ -71,8 +71,8 @@ export async function terminate(
   // Before it begins it can be called off.
   const [first, why] =
     start_date <= now
-      ? [start_date, 'the first day of the contract']
-      : [now, 'today: the contract has not begun']
+      ? [start_date, say`the first day of the contract`]
+      : [now, say`today: the contract has not begun`]
   if (last_day < first) throw invalidField('last_day', say`must be ${first} or later, ${why}`)
   if (end_date !== null && last_day > end_date)
     throw invalidField('last_day', say`must be ${end_date} or earlier, the end_date of the contract`)

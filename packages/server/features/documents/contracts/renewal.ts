@@ -3,7 +3,7 @@
 import type { EmploymentContractRenewal } from '@muster/contract'
 import { type Db, type Given, lit, prepared } from '@muster/db'
 import { addDays, type Day } from '@muster/engine'
-import { say } from '@muster/sentences'
+import { type Sentence, say } from '@muster/sentences'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import type { Contract } from './contracts.ts'
 
@@ -18,12 +18,12 @@ const renewalOf = prepared('renewal_of_contract', (query, given: Given<{ id: str
 
 /** What is left to do where there is a renewal already. */
 const instead = {
-  draft: 'cancel that one first',
-  sent: 'cancel that one first',
-  signed: 'renew that one instead',
-  expired: 'renew that one instead',
-  terminated: 'create a contract of its own instead',
-} satisfies Partial<Record<Contract['status'], string>>
+  draft: say`cancel that one first`,
+  sent: say`cancel that one first`,
+  signed: say`renew that one instead`,
+  expired: say`renew that one instead`,
+  terminated: say`create a contract of its own instead`,
+} satisfies Partial<Record<Contract['status'], Sentence>>
 
 /** A 409 where a locked contract has a renewal that was not cancelled. */
 export async function assertNotRenewed(db: Db, { id, contract_number }: Contract): Promise<void> {

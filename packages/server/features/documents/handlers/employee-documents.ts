@@ -75,7 +75,7 @@ export default ({ files }: DocumentServices) =>
     async getEmployeeDocumentContent(call): Promise<Content> {
       const { id } = call.path
       const { deleted, is_sensitive, ...document } = await documents.find(call, id)
-      if (deleted) throw notFound('file of the deleted employee document', id)
+      if (deleted) throw notFound(say`file of the deleted employee document`, id)
       if (is_sensitive && !call.caller.scopes.has(sensitiveScope))
         throw new Problem(
           'insufficient_scope',

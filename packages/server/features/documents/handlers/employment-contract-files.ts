@@ -1,5 +1,6 @@
 // Employment contract files: the document of each contract, such as the scan that was signed.
 
+import { say } from '@muster/sentences'
 import type { Files } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import { notFound } from '../../../http/problem.ts'
@@ -22,7 +23,7 @@ export default ({ files }: ContractFileServices) =>
 
     async getEmploymentContractFile(call): Promise<Content> {
       const file = await contractFiles.open(call, files)
-      if (!file) throw notFound('file of the employment contract', call.path.id)
+      if (!file) throw notFound(say`file of the employment contract`, call.path.id)
       return file
     },
 

@@ -1,5 +1,6 @@
 // Colleagues: whoever works here, with what everybody else here may know of them.
 
+import { say } from '@muster/sentences'
 import type { Files } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import { notFound } from '../../../http/problem.ts'
@@ -20,7 +21,7 @@ export default ({ files }: ColleagueServices) =>
 
     async getColleaguePhoto({ db, path, query }): Promise<Content> {
       const photo = await findPhotoOfColleague(db, path.id)
-      if (!photo) throw notFound('photo of the employee', path.id)
+      if (!photo) throw notFound(say`photo of the employee`, path.id)
       const isKept = query.version === tellVersion(photo.sha256)
       const open = () => files.open(db.workspace_id, photo.sha256)
       return new FileContent(Object.assign({ open, isKept }, photo))

@@ -1,5 +1,6 @@
 // Employee photos: what stands for a person wherever they are named, for everybody who may see the employee.
 
+import { say } from '@muster/sentences'
 import type { Files } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import { notFound } from '../../../http/problem.ts'
@@ -17,7 +18,7 @@ export default ({ files }: PhotoServices) =>
   ({
     async getEmployeePhoto(call): Promise<Content> {
       const photo = await photos.open(call, files)
-      if (!photo) throw notFound('photo of the employee', call.path.id)
+      if (!photo) throw notFound(say`photo of the employee`, call.path.id)
       const isKept = call.query.version === tellVersion(photo.file.sha256)
       return new FileContent(Object.assign({}, photo.file, { isKept }))
     },

@@ -1,5 +1,6 @@
 // Expense receipts: the files that prove the items of a claim.
 
+import { say } from '@muster/sentences'
 import type { Files } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import type { WriteInside } from '../../../http/context.ts'
@@ -28,7 +29,7 @@ export default ({ files }: ReceiptServices) =>
 
     async getExpenseReceipt(call): Promise<Content> {
       const receipt = await receipts.open(call, files)
-      if (!receipt) throw notFound('receipt of the expense claim item', call.path.id)
+      if (!receipt) throw notFound(say`receipt of the expense claim item`, call.path.id)
       return receipt
     },
 

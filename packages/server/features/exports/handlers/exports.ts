@@ -1,8 +1,7 @@
 // Exports: asked for, followed, cancelled and downloaded by whoever asked for them.
 
 import type { Export } from '@muster/contract'
-import { count } from '@muster/engine'
-import { say, sayTogether } from '@muster/sentences'
+import { type Sentence, say, sayCount, sayTogether } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import { nameHolder } from '../../../auth/authorize.ts'
 import type { Caller } from '../../../auth/callers.ts'
@@ -83,16 +82,18 @@ function assertHolds(caller: Caller, needs: readonly string[]): void {
   )
 }
 
-const endings: Readonly<Record<Export['status'], string>> = {
-  running: 'is ending',
-  succeeded: 'has succeeded',
-  failed: 'has failed',
-  cancelled: 'was cancelled',
+const endings: Readonly<Record<Export['status'], Sentence>> = {
+  running: say`is ending`,
+  succeeded: say`has succeeded`,
+  failed: say`has failed`,
+  cancelled: say`was cancelled`,
 }
 
-function assertThere({ status, done, unit, expires_at }: Export, now: Temporal.Instant): void {
+function assertThere({ kind, status, done, expires_at }: Export, now: Temporal.Instant): void {
   if (status === 'running')
-    throw conflict(say`The file is still being made, with ${count(done, unit)} so far. Ask again in a while.`)
+    throw conflict(
+      say`The file is still being made, with ${sayCount(done, exportKinds[kind].unit)} so far. Ask again in a while.`,
+    )
   if (status !== 'succeeded')
     throw conflict(say`This export ${endings[status]}, so it has no file. Ask for it again.`)
   if (Temporal.Instant.compare(Temporal.Instant.from(expires_at!), now) <= 0)

@@ -1,6 +1,7 @@
 // The logo of the letterhead: stored once all of it was read as a picture.
 
 import { Printer } from '@muster/formats'
+import { say } from '@muster/sentences'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import { notFound } from '../../../http/problem.ts'
 import { type LetterheadServices, letterheads, logos, makeLogoRules } from '../letterheads.ts'
@@ -9,7 +10,7 @@ export default ({ files }: LetterheadServices) =>
   ({
     async getLetterheadLogo(call): Promise<Content> {
       const logo = await logos.open(call, files)
-      if (!logo) throw notFound('logo of the letterhead', call.path.id)
+      if (!logo) throw notFound(say`logo of the letterhead`, call.path.id)
       return logo
     },
 

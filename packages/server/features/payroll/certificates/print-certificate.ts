@@ -51,6 +51,6 @@ export async function printTaxCertificate(
   const bytes = await db.memories
     .of(Printer)
     .printTaxCertificate(certificate)
-    .catch(refuseUnprintable('The tax certificate'))
+    .catch(refuseUnprintable(say`The tax certificate`))
   return makeFile(`tax-certificate-${tax_year}-${found.employee_code}.pdf`, 'application/pdf', bytes)
 }

@@ -45,7 +45,7 @@ export default {
 
   async getPayrollEntryExplanation(call) {
     const { id, deleted } = await entries.find(call, call.path.id)
-    if (deleted) throw notFound('explanation of the payroll entry that dropped out of its run', id)
+    if (deleted) throw notFound(say`explanation of the payroll entry that dropped out of its run`, id)
     return makeExplanation(id, await explainEntry(call.db, id, call.caller.workspace.country))
   },
 

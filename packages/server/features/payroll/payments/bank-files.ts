@@ -113,7 +113,10 @@ export async function openBankFile(call: Wanted, files: Files): Promise<FileCont
   const { number = null } = call.query
   const [file] = await call.db.run(selectContentOfBankFile, { batch: batch.id, number })
   if (!file)
-    throw notFound(number === null ? 'bank file of the batch' : `bank file ${number} of the batch`, batch.id)
+    throw notFound(
+      number === null ? say`bank file of the batch` : say`bank file ${number} of the batch`,
+      batch.id,
+    )
   const { file_name, sha256 } = file
   audit(call, 'payroll_bank_file.downloaded', batch.id, { file_name, sha256 })
   return new FileContent({ ...file, open: () => files.open(call.db.workspace_id, file.sha256) })

@@ -16,7 +16,7 @@ import {
   type OrderMistake,
   type PaymentOrder,
 } from '@muster/formats'
-import { say } from '@muster/sentences'
+import { type Sentence, say } from '@muster/sentences'
 import { type Inside, today } from '../../../http/context.ts'
 import { conflict, type FieldError, invalid, invalidField } from '../../../http/problem.ts'
 import { findPayer, toPayer } from './bank-accounts.ts'
@@ -106,19 +106,24 @@ function assertComplete(
   )
 }
 
-const words: Readonly<Record<OrderField, string>> = {
-  holder: 'an account whose holder',
-  iban: 'an account whose IBAN',
-  account_number: 'an account whose number',
-  swift_code: 'an account whose SWIFT code',
-  bank_name: 'an account whose bank',
-  bank_code: 'an account whose bank code',
-  branch_code: 'an account whose branch code',
-  amount: 'an amount that',
-  currency: 'an order whose currency',
-  reference: 'an order whose reference',
-  payments: 'an order whose payments',
-}
+const ofAccount = {
+  holder: say`holder`,
+  iban: say`IBAN`,
+  account_number: say`number`,
+  swift_code: say`SWIFT code`,
+  bank_name: say`bank`,
+  bank_code: say`bank code`,
+  branch_code: say`branch code`,
+} satisfies Partial<Record<OrderField, Sentence>>
+
+const ofOrder = {
+  amount: say`amount`,
+  currency: say`currency`,
+  reference: say`reference`,
+  payments: say`payments`,
+} satisfies Partial<Record<OrderField, Sentence>>
+
+const isOfOrder = (field: OrderField): field is keyof typeof ofOrder => field in ofOrder
 
 export interface MadeFile {
   readonly file: BankFile
@@ -147,15 +152,16 @@ export async function makeFile(
 
 function describeMistake({ payment, field, message }: OrderMistake, { number }: OfBatch): FieldError {
   if (payment !== null && field === 'amount')
-    return { field: payment.employee_code, message: say`is paid ${words.amount} ${message}` }
-  if (payment !== null)
+    return { field: payment.employee_code, message: say`is paid an amount that ${message}` }
+  if (isOfOrder(field))
+    return { field: 'format', message: say`cannot take an order whose ${ofOrder[field]} ${message}` }
+  if (payment === null)
     return {
-      field: payment.employee_code,
-      message: say`is paid into ${words[field]} ${message}; correct the account, then cancel batch ${number} and prepare it again`,
+      field: 'company_bank_account_id',
+      message: say`names an account whose ${ofAccount[field]} ${message}`,
     }
-  const isOrder = words[field].startsWith('an order')
   return {
-    field: isOrder ? 'format' : 'company_bank_account_id',
-    message: say`${isOrder ? say`cannot take` : say`names`} ${words[field]} ${message}`,
+    field: payment.employee_code,
+    message: say`is paid into an account whose ${ofAccount[field]} ${message}; correct the account, then cancel batch ${number} and prepare it again`,
   }
 }

@@ -3,7 +3,7 @@
 import type { PayrollRunDetail, PayrollRunDetailCreate } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { addDays, addMonths, type Day, nameMonth } from '@muster/engine'
-import { say } from '@muster/sentences'
+import { asIs, type Sentence, say } from '@muster/sentences'
 import { type Inside, today } from '../../../http/context.ts'
 import { conflict, type FieldError, invalid } from '../../../http/problem.ts'
 
@@ -60,7 +60,7 @@ export async function checkDraft(
   return { kind, year, month, run_date, employee_ids, adjustment_ids, notes, fiscal_year_id: fiscal.id }
 }
 
-function assertOpen({ name, status }: Pick<YearRow, 'name' | 'status'>, next = ''): void {
+function assertOpen({ name, status }: Pick<YearRow, 'name' | 'status'>, next: Sentence = asIs('')): void {
   if (status === 'closed')
     throw conflict(say`The fiscal year ${name} is closed, so it takes no payroll run any more.${next}`)
 }
@@ -76,7 +76,7 @@ export async function assertYearOpen(
   { fiscal_year_id }: Pick<PayrollRunDetail, 'fiscal_year_id'>,
 ): Promise<void> {
   const [year] = await db.run(yearOfRun, { fiscal_year_id })
-  assertOpen(year!, ' Pay what is due as an addition to a later run, and delete this one.')
+  assertOpen(year!, say` Pay what is due as an addition to a later run, and delete this one.`)
 }
 
 /** Yesterday while the month goes on, for a day that is not over is not known. */

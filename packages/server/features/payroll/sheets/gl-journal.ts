@@ -4,7 +4,7 @@ import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Amount, formatAmount, nameMonth, parseAmount, toAmount } from '@muster/engine'
 import type { Column, Row, Sheet } from '@muster/formats'
-import { say } from '@muster/sentences'
+import { type Sentence, say, sayTogether } from '@muster/sentences'
 import { conflict } from '../../../http/problem.ts'
 import { findSheetRun, type LineType, readSums, type SheetWork } from './sheet-facts.ts'
 
@@ -100,15 +100,17 @@ async function assertLines(db: Db, run: PayrollRunDetail): Promise<void> {
 }
 
 function assertAccounts(found: readonly Booking[]): void {
-  const lacking = new Set(
+  const lacking = new Map<string, string | Sentence>(
     found.flatMap(({ code, type, gl_code, contra_gl_code }) => {
-      if (gl_code === null) return [type === 'net_pay' ? 'net pay' : code]
-      return type === 'employer_contribution' && contra_gl_code === null ? [`${code} (contra_gl_code)`] : []
+      if (gl_code === null) return [[code, type === 'net_pay' ? say`net pay` : code] as const]
+      return type === 'employer_contribution' && contra_gl_code === null
+        ? [[`${code} contra`, say`${code} (${'contra_gl_code'})`] as const]
+        : []
     }),
   )
   if (lacking.size === 0) return
   throw conflict(
-    say`The journal lacks an account for ${[...lacking].join(', ')}. Give each component its ledger account, and ask again.`,
+    say`The journal lacks an account for ${sayTogether([...lacking.values()], ', ')}. Give each component its ledger account, and ask again.`,
   )
 }
 

@@ -176,11 +176,11 @@ function assertEqual(
 ): void {
   const total = (title: string) => totals[money.findIndex(column => column.title === title)]!
   const compared = [
-    ['employees', toAmount(entries), `${run.total_employees}`],
-    ['gross', total('Gross salary'), run.total_gross],
-    ['deductions', total('Total deductions'), run.total_deductions],
-    ['net pay', total('Net salary'), run.total_net],
-    ['employer contributions', total('Employer contributions'), run.total_employer_cost],
+    [say`employees`, toAmount(entries), `${run.total_employees}`],
+    [say`gross`, total('Gross salary'), run.total_gross],
+    [say`deductions`, total('Total deductions'), run.total_deductions],
+    [say`net pay`, total('Net salary'), run.total_net],
+    [say`employer contributions`, total('Employer contributions'), run.total_employer_cost],
   ] as const
   const wrong = compared.find(([, sum, wanted]) => !sum.equals(parseAmount(wanted)))
   if (!wrong) return

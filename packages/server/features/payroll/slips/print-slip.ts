@@ -1,5 +1,6 @@
 // A slip as a PDF to download: made from what it stores, so it is the same file each time.
 
+import { say } from '@muster/sentences'
 import type { Files } from '../../../files/index.ts'
 import type { Context } from '../../../http/context.ts'
 import { notFound } from '../../../http/problem.ts'
@@ -27,8 +28,8 @@ export async function printSlip(
     .print(slip, { site: db.workspace_id, line: caller.actor_id })
     .catch(
       refuseUnprintable(
-        'The slip',
-        'Print it from the page of its payroll entry in the console, where the browser has more fonts.',
+        say`The slip`,
+        say`Print it from the page of its payroll entry in the console, where the browser has more fonts.`,
       ),
     )
   return makeFile(`${slip.slip_number ?? id}.pdf`, 'application/pdf', bytes)

@@ -3,6 +3,7 @@
 import type { SalaryAssignment, SalaryAssignmentUpdate, SalaryPackage } from '@muster/contract'
 import { type Given, type Locked, prepared, stamp, statement } from '@muster/db'
 import { addDays, canonicalDecimal } from '@muster/engine'
+import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context, WriteContext } from '../../../http/context.ts'
@@ -143,7 +144,7 @@ export default {
 
   async getSalaryAssignmentPackage(call) {
     const { id, gross_salary, deleted } = await assignments.find(call, call.path.id)
-    if (deleted) throw notFound('package of the deleted salary assignment', id)
+    if (deleted) throw notFound(say`package of the deleted salary assignment`, id)
     return showPackage(gross_salary, await readLines(call.db, id))
   },
 } satisfies HandlersFor<'salary_assignments'>

@@ -157,7 +157,7 @@ export default ({ vault, targets }: WebhookServices) =>
 
     async getWebhookEndpointSecret(call) {
       const endpoint = await endpoints.find(call, call.path.id)
-      if (endpoint.deleted) throw notFound('secret of the deleted webhook endpoint', endpoint.id)
+      if (endpoint.deleted) throw notFound(say`secret of the deleted webhook endpoint`, endpoint.id)
       const [kept] = await call.db.run(selectSealedWebhookSecret, { id: endpoint.id })
       audit(call, 'webhook_endpoint.secret_shown', endpoint.id, {})
       return withSecret(
