@@ -8,18 +8,29 @@ import { join, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '..')
 const source = 'lucide-static@1.62.0'
 
-/** As Lucide calls them. */
-const names = `
-  arrow-down arrow-left-right arrow-right arrow-up banknote bell bookmark briefcase building-2
-  calendar calendar-clock camera chart-column check chevron-down chevron-right circle-check
-  circle-question-mark circle-x clock code-xml columns-3 copy download ellipsis external-link eye
-  file-text globe hand-coins history house inbox info key-round keyboard landmark laptop list-filter
-  lock log-out mail map-pin megaphone message-square minus panel-left paperclip pencil play plus
-  printer receipt-text refresh-cw search send settings share-2 sliders-horizontal star trash-2
-  triangle-alert undo-2 upload user-plus users wallet x
-`
-  .trim()
-  .split(/\s+/)
+/** As Lucide calls them, by the file that they stand in: what the first page of whoever works here loads has no others. */
+const files = {
+  'frame-icon-paths.ts': {
+    what: 'Icons of the frame and of the pages that are seen first',
+    constant: 'framePaths',
+    names: `
+  banknote bell briefcase building-2 calendar calendar-clock chart-column chevron-right circle-
+  question-mark clock code-xml ellipsis file-text house inbox key-round mail panel-left plus
+  receipt-text search sliders-horizontal users
+`,
+  },
+  'icon-paths.ts': {
+    what: 'The other icons, which come with records',
+    constant: 'iconPaths',
+    names: `
+  arrow-down arrow-left-right arrow-right arrow-up bookmark camera check chevron-down circle-check
+  circle-x columns-3 copy download external-link eye globe hand-coins history info keyboard landmark
+  laptop list-filter lock log-out map-pin megaphone message-square minus paperclip pencil play
+  printer refresh-cw send settings share-2 star trash-2 triangle-alert undo-2 upload user-plus
+  wallet x
+`,
+  },
+}
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -70,18 +81,18 @@ function drawIcon(svg: string): string {
 const folder = mkdtempSync(join(tmpdir(), 'muster-icons-'))
 execFileSync('npm', ['pack', source, '--silent'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
 execFileSync('sh', ['-c', 'tar xzf *.tgz'], { cwd: folder })
-const icons = names
-  .toSorted()
-  .map(name => `  '${name}': '${drawIcon(readFileSync(join(folder, `package/icons/${name}.svg`), 'utf8'))}',`)
-writeFileSync(
-  join(root, 'packages/console/ui/icon-paths.ts'),
-  `// Icons as paths of 24 by 24, cut from ${source} by npm run icons; their licence is public/icons-licence.txt.
+const draw = (name: string) =>
+  `  '${name}': '${drawIcon(readFileSync(join(folder, `package/icons/${name}.svg`), 'utf8'))}',`
+for (const [file, { what, constant, names }] of Object.entries(files))
+  writeFileSync(
+    join(root, 'packages/console/ui/icons', file),
+    `// ${what}, as paths of 24 by 24, cut from ${source} by npm run icons; their licence is public/icons-licence.txt.
 // biome-ignore format: a path is a line
-export const iconPaths = {
-${icons.join('\n')}
+export const ${constant} = {
+${names.trim().split(/\s+/).toSorted().map(draw).join('\n')}
 } as const
 `,
-)
+  )
 writeFileSync(
   join(root, 'packages/console/public/icons-licence.txt'),
   `The icons of the console are from Lucide (${source}).\n\n${readFileSync(join(folder, 'package/LICENSE'), 'utf8')}`,

@@ -13,13 +13,10 @@ const groups = [
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(?!react-virtual|virtual-core)[\w-]+|@lingui|openapi-fetch)\//,
   },
+  // With the frame, which whoever signs in needs next: apart, it is one request more for every page.
   {
     name: 'shell',
-    test: /packages\/(sdk\/|console\/(app\/(?!passkeys)|gen\/(needs|operations\/(sessions|company))\.|ui\/(shell\/(interruptions|language-choice)|forms\/notes|chart\/bar|icon|icon-paths|button|problem|page|loading|status|more)\.|pages\/\w+\/room\.))/,
-  },
-  {
-    name: 'frame',
-    test: /packages\/console\/(gen\/operations\/pending-work|ui\/(shell\/(shell|rail|head|keys|place-tabs|places|pending-work|person-menu)|toasts\/message|avatar|initials))\./,
+    test: /packages\/(sdk\/|console\/(app\/(?!passkeys)|gen\/(needs|kinds|operations\/(sessions|company|pending-work))\.|ui\/(shell\/(interruptions|language-choice|shell|rail|head|keys|place-tabs|places|pending-work|person-menu)|toasts\/message|avatar|initials|forms\/notes|chart\/bar|icons\/frame-icon(?:-paths)?|button|problem|page|loading|status|more)\.|pages\/\w+\/room\.))/,
   },
   // What the first page of whoever works here reads, for a phone; pages about others take the first half of it alone.
   {
@@ -28,7 +25,7 @@ const groups = [
   },
   {
     name: 'own',
-    test: /packages\/console\/(gen\/operations\/(fiscal-years|payslips)|pages\/(approvals\/asked-of-me|my\/(home|requests|leave\/(own-leave|balances)|pay\/last-payslip|time\/(punch|arrival))))\./,
+    test: /packages\/console\/(gen\/operations\/(announcements|payslips)|pages\/(approvals\/asked-of-me|my\/(announcements\/news|home|requests|leave\/(own-leave|balances)|pay\/last-payslip|time\/(punch|arrival))))\./,
   },
   // What the inbox decides of, with what its pages share, and each of whose rooms is small: together they are half as large.
   {
@@ -46,7 +43,7 @@ const groups = [
   },
   {
     name: 'records',
-    test: /packages\/console\/(gen\/(references|operations\/(names|audit-entries))|ui\/toasts\/keys|records\/(noun|declaration|lists\/read-all|operation|title|value|list-page|record-page)\.)/,
+    test: /packages\/console\/(gen\/(references|operations\/(names|audit-entries))|ui\/(toasts\/keys|icon|icons\/icon-paths)|records\/(noun|declaration|lists\/read-all|operation|title|value|list-page|record-page)\.)/,
   },
   // The pages that create and change, whose fields are among the records; apart, its three files would be two requests more.
   {

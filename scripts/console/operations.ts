@@ -11,11 +11,12 @@ import type {
 } from '@muster/codegen'
 import { Code, findMainContent, methodNames, writeLiteral } from '@muster/codegen'
 import type { Schema } from '@muster/db'
+import { readOperationId } from '../../packages/console/records/operation-ids.ts'
 import type { Binding } from '../../packages/contract/states.ts'
 import { readDefault } from './column-defaults.ts'
 import { writeDeeds } from './deeds.ts'
 import { makeHelp } from './help.ts'
-import { writeReferences } from './references.ts'
+import { writeKinds, writeReferences } from './references.ts'
 
 type Facts = Record<string, unknown>
 /** As if so much of the line were taken: each fact then stands on its own. */
@@ -37,6 +38,7 @@ export function consoleOperations(
       text: write.tag(tag),
     })),
     { path: 'needs.ts', text: writeNeeds(model) },
+    { path: 'kinds.ts', text: writeKinds(model, schemas) },
     { path: 'references.ts', text: writeReferences(model, schemas) },
     { path: 'deeds.ts', text: writeDeeds(model) },
   ]
@@ -252,14 +254,21 @@ function writeNeeds(model: Model): string {
       '',
     )
   })
-  const asked = [...kinds].map(([kind, operations]) => [kind, operations.map(({ id }) => id)])
+  const asked = [...kinds].map(([kind, operations]) => [kind, operations.map(writeOperationId).join(' ')])
   return `/**
  * What is asked for, and by which operations: rights, of which a + b are both needed and a | b one of them; after @ the
  * tag that the plan has to include; ! for a write; after ~ who may ask for it besides: o whoever works here, about
- * themselves, t whoever has reports, about all of them, and l whoever has left.
+ * themselves, t whoever has reports, about all of them, and l whoever has left. The operations are written as
+ * records/operation-ids.ts reads them: every page loads this.
  */
-export const needs = ${writeLiteral(Object.fromEntries(asked))} as const satisfies Record<string, readonly string[]>
+export const needs: Readonly<Record<string, string>> = ${writeLiteral(Object.fromEntries(asked))}
 
-export type OperationId = (typeof needs)[keyof typeof needs][number]
-`
+export type OperationId =
+${model.operations.map(({ id }) => `  | '${id}'\n`).join('')}`
 }
+
+/** The shortest that is read as its id. */
+const writeOperationId = ({ id, tag }: Operation): string =>
+  ['', '*']
+    .map(ending => `${/^[a-z]+/.exec(id)?.[0]}${ending}`)
+    .find(written => readOperationId(tag, written) === id) ?? id

@@ -8,13 +8,14 @@ import { joinAs } from '../support/fixtures/reach.ts'
 
 let workspace: TestWorkspace
 let member: SignedIn['member']
+let publish: (title: string, more: object) => Promise<void>
 beforeEach(async () => {
   workspace = await makeWorkspace()
   const { id } = await workspace.muster.employees.create(ayesha)
   const colleague = await workspace.muster.employees.create(ayesha)
   member = (await joinAs(workspace, id)) as SignedIn['member']
   const { browser } = await makeFullMember(workspace.id, 'Owner')
-  const publish = async (title: string, more: object) => {
+  publish = async (title: string, more: object) => {
     const draft = await browser.do('createAnnouncementDraft', {
       body: { title, body: 'It opens at noon.', ...more },
     })
@@ -53,5 +54,38 @@ describeInBrowser('somebody to whom the company tells something', () => {
     const flaws: string[] = []
     for (const find of [findFlaws, findUnreadable, findSidewaysScroll]) flaws.push(...(await find(opened)))
     expect(flaws).toEqual([])
+  })
+})
+
+describeInBrowser('the first page of somebody to whom the company tells something', () => {
+  it('has it before what was told since, until they have said that they read it', async () => {
+    await publish('A new car park', {})
+    const context = { locale: 'en', viewport: { width: 360, height: 740 } }
+    const { page, settle } = await openConsole({ workspace, member, at: '/my', context })
+    const news = page.getByRole('region', { name: 'Announcements' })
+    await news.getByRole('link', { name: 'The canteen' }).waitFor()
+    const tell = async () =>
+      (await news.getByRole('listitem').allTextContents()).map(text =>
+        text.replace(/[A-Z][a-z]{2} \d.*\d{4}/, ' · '),
+      )
+    expect(await tell()).toEqual(['The canteen · To be read', 'A new car park · '])
+    await news.getByRole('link', { name: 'The canteen' }).click()
+    await page.getByRole('button', { name: 'I have read it' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'I have read it' }).click()
+    await page.getByText('You have said that you have read it.').waitFor()
+    await page.goBack()
+    await news.getByText('To be read').waitFor({ state: 'detached' })
+    await settle()
+    expect(await tell()).toEqual(['A new car park · ', 'The canteen · '])
+  })
+
+  it('has nothing of what a company does not use', async () => {
+    await makeFullMember(workspace.id, 'Owner').then(({ browser }) =>
+      browser.do('updateCompany', { body: { closed_parts: ['announcements'] } }),
+    )
+    const { page, settle } = await openConsole({ workspace, member, at: '/my' })
+    await page.getByRole('heading', { name: 'Next leave' }).waitFor()
+    await settle()
+    expect(await page.getByRole('heading', { name: 'Announcements' }).count()).toBe(0)
   })
 })

@@ -6,6 +6,7 @@ import { type OperationFacts, operations } from '@muster/contract'
 import { build } from 'esbuild'
 import { needs } from '../../packages/console/gen/needs.ts'
 import type { AnyOperation } from '../../packages/console/records/operation.ts'
+import { readOperationId } from '../../packages/console/records/operation-ids.ts'
 
 const folder = resolve(import.meta.dirname, '../../packages/console/gen/operations')
 const files = readdirSync(folder).map(file => join(folder, file))
@@ -21,7 +22,10 @@ describe('the operations of the console', () => {
     const all = await readAll()
     const whole = Object.values(operations) as readonly OperationFacts[]
     expect(Object.keys(all).sort()).toEqual(whole.map(({ id }) => id).sort())
-    expect(Object.values(needs).flat().sort()).toEqual(Object.keys(all).sort())
+    const written = Object.entries(needs).flatMap(([needed, ids]) =>
+      ids.split(' ').map(id => readOperationId(/@(\w+)/.exec(needed)?.[1] ?? '', id)),
+    )
+    expect(written.sort()).toEqual(Object.keys(all).sort())
     for (const { id, method, path, body, schemes, scopes } of whole) {
       expect(all[id]).toMatchObject({ id, method, path })
       expect([id, all[id]!.body]).toEqual([id, body?.schema ?? undefined])

@@ -1,5 +1,6 @@
 // What stands in the way of an operation: a right that the role lacks, the plan, or a workspace that can only be read.
 import { needs, type OperationId } from '../gen/needs.ts'
+import { readOperationId } from '../records/operation-ids.ts'
 
 /** How far requests reach where that is not up to the rights of the person: to oneself, or to everybody below them. */
 export type Reach = 'own' | 'team'
@@ -18,7 +19,10 @@ interface Rights {
 
 /** What each operation asks for, as one text. */
 const needsOf = new Map<string, string>(
-  Object.entries(needs).flatMap(([needed, operations]) => operations.map(id => [id, needed] as const)),
+  Object.entries(needs).flatMap(([needed, operations]) => {
+    const [, tag = ''] = /@(\w+)/.exec(needed) ?? []
+    return operations.split(' ').map(written => [readOperationId(tag, written), needed] as const)
+  }),
 )
 
 export const isOperation = (name: string): name is OperationId => needsOf.has(name)

@@ -1,7 +1,7 @@
 // What a room is: the pages of a folder by their addresses, each of which says what it needs and how it is loaded. Where people find them is said by the rail.
 import type { ComponentType } from 'react'
+import { listOf } from '../gen/kinds.ts'
 import type { OperationId } from '../gen/needs.ts'
-import { listOf } from '../gen/references.ts'
 import type { Kind } from '../records/kind.ts'
 import type { Noun } from '../records/noun.ts'
 import type { Reach } from './rights.ts'

@@ -67,7 +67,7 @@ const stopBankAccount = createRoute({
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  // Whoever signs in does without the rail and the search.
+  // It is in the first file with everything else, and drawn for whoever has signed in.
   component: lazyRouteComponent(() => import('../ui/shell/shell.tsx'), 'Shell'),
   beforeLoad: async ({ context: { queries }, location }) => {
     try {

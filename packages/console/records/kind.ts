@@ -1,9 +1,9 @@
 // What the compiler knows of each kind of record: its fields, how its list is filtered, and what its forms send.
 import type { components } from '@muster/contract/types'
-import type { Kind, ListOf } from '../gen/references.ts'
+import type { Kind, ListOf } from '../gen/kinds.ts'
 import type { Input, OperationId, Output } from './operation.ts'
 
-export type { Kind } from '../gen/references.ts'
+export type { Kind } from '../gen/kinds.ts'
 
 /** A record of the kind, as the service answers it. */
 export type RecordOf<Of extends Kind> = components['schemas'][Of]

@@ -1,7 +1,9 @@
-// An icon beside words or, with a label, alone; it takes the colour of the text around it.
-import { iconPaths } from './icon-paths.ts'
+// An icon beside words or, with a label, alone; it comes with records, because pages that are seen first have few.
+import { DrawnIcon, type FrameIconName } from './icons/frame-icon.tsx'
+import { framePaths } from './icons/frame-icon-paths.ts'
+import { iconPaths } from './icons/icon-paths.ts'
 
-export type IconName = keyof typeof iconPaths
+export type IconName = FrameIconName | keyof typeof iconPaths
 
 interface IconProps {
   readonly name: IconName
@@ -10,29 +12,13 @@ interface IconProps {
   readonly label?: string
 }
 
-/** Those that point along the line turn where it is read from the right. */
-const turning: ReadonlySet<IconName> = new Set([
-  'arrow-right',
-  'chevron-right',
-  'panel-left',
-  'send',
-  'undo-2',
-])
+const isOfPages = (name: IconName): name is keyof typeof iconPaths => name in iconPaths
 
-export function Icon({ name, size = 'normal', label }: IconProps) {
-  const className = ['icon', size === 'small' && 'small', turning.has(name) && 'turns']
-    .filter(Boolean)
-    .join(' ')
-  const path = <path d={iconPaths[name]} />
-  if (label === undefined)
-    return (
-      <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-        {path}
-      </svg>
-    )
-  return (
-    <svg className={className} viewBox="0 0 24 24" role="img" aria-label={label}>
-      {path}
-    </svg>
-  )
-}
+export const Icon = ({ name, size, label }: IconProps) => (
+  <DrawnIcon
+    name={name}
+    path={isOfPages(name) ? iconPaths[name] : framePaths[name]}
+    size={size}
+    label={label}
+  />
+)

@@ -934,6 +934,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
+        { name: 'effective_on', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
         { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'leave_type_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'fiscal_year_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },

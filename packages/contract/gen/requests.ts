@@ -340,6 +340,7 @@ const document: object = JSON.parse(`{
       "get": {
         "operationId": "listLeaveBalances",
         "parameters": [
+          { "name": "effective_on", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "leave_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "fiscal_year_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },

@@ -8825,6 +8825,8 @@ export interface operations {
   listLeaveBalances: {
     parameters: {
       query?: {
+        /** @description Only balances of the fiscal year that has this date. */
+        effective_on?: components['schemas']['Date']
         /** @description Only those of this employee. */
         employee_id?: components['schemas']['Id']
         /** @description Only balances of this type. */

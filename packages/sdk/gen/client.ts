@@ -246,7 +246,9 @@ export const listQueries = {
   leaveTypes: { list: ['is_active', 'limit', 'starting_after', 'updated_since'] },
   leavePolicies: { list: ['effective_on', 'leave_type_id', 'limit', 'starting_after', 'updated_since'] },
   leaveGroups: { list: ['is_active', 'limit', 'starting_after', 'updated_since'] },
-  leaveBalances: { list: ['employee_id', 'leave_type_id', 'fiscal_year_id', 'limit', 'starting_after'] },
+  leaveBalances: {
+    list: ['effective_on', 'employee_id', 'leave_type_id', 'fiscal_year_id', 'limit', 'starting_after'],
+  },
   leaveApplications: {
     list: [
       'date_from', 'date_to', 'employee_id', 'leave_type_id', 'fiscal_year_id', 'status', 'sort', 'limit',

@@ -240,6 +240,9 @@ describe('the list of leave balances', () => {
       expect(found).toHaveLength(count)
       for (const each of found) expect(each).toMatchObject(filter)
     }
+    const years2027 = await balances(workspace, { effective_on: '2027-08-03', employee_id: bilal })
+    expect(years2027.map(({ fiscal_year_id }) => fiscal_year_id)).toEqual([years['2027'], years['2027']])
+    expect(await balances(workspace, { effective_on: '1999-01-01' })).toEqual([])
   })
 
   it('does not accept updated_since', async () => {

@@ -50,6 +50,7 @@ export const listLeaveBalances: Operation<'listLeaveBalances'> = {
   isOwn: true,
   sdk: 'leaveBalances.list',
   query: [
+    { name: 'effective_on', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'leave_type_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'fiscal_year_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },

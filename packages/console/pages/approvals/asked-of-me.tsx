@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../app/formats.ts'
 import { say } from '../../app/words.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { FrameIcon } from '../../ui/icons/frame-icon.tsx'
 import { useMine } from './read.ts'
 
 export function AskedOfMe() {
@@ -13,7 +13,7 @@ export function AskedOfMe() {
   if (count === 0) return null
   return (
     <p className="notice waits approvals-way">
-      <Icon name="inbox" size="small" />
+      <FrameIcon name="inbox" size="small" />
       <Link to="/approvals">{say('approvals.title')}</Link>
       <span className="count">
         {formatCount(count)}

@@ -4,12 +4,13 @@ import { useCompany } from '../../app/company.ts'
 import { formatDays, formatLongDay, readToday } from '../../app/formats.ts'
 import { useObstacle, useSession } from '../../app/session.tsx'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { FrameIcon } from '../../ui/icons/frame-icon.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Status } from '../../ui/status.tsx'
 import { AskedOfMe } from '../approvals/asked-of-me.tsx'
 import { WaitsFor } from '../approvals/waits-for.tsx'
+import { News } from './announcements/news.tsx'
 import { Balances } from './leave/balances.tsx'
 import { type OwnLeave, sayDays, useNewestApplications, useOwnLeave } from './leave/own-leave.ts'
 import { LastPayslip } from './pay/last-payslip.tsx'
@@ -36,19 +37,20 @@ export default function MyHome() {
           </Loaded>
           <nav className="my-ways" aria-label={say('my.ways')}>
             <Link to="/my/leave/ask" className="button primary">
-              <Icon name="calendar-clock" size="small" /> {say('my.ask')}
+              <FrameIcon name="calendar-clock" size="small" /> {say('my.ask')}
             </Link>
             <Link to="/my/attendance" className="button">
-              <Icon name="clock" size="small" /> {say('my.see_days')}
+              <FrameIcon name="clock" size="small" /> {say('my.see_days')}
             </Link>
             {missing('listExpenseClaims') === undefined && (
               <Link to="/my/claims" className="button">
-                <Icon name="receipt-text" size="small" /> {say('my.claim')}
+                <FrameIcon name="receipt-text" size="small" /> {say('my.claim')}
               </Link>
             )}
           </nav>
         </div>
         <div>
+          <News />
           <LastPayslip />
           <Requests />
         </div>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { titlePage } from '../../app/room.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { FrameIcon } from '../../ui/icons/frame-icon.tsx'
 import { Page } from '../../ui/page.tsx'
 import { settings } from '../../ui/shell/places/settings.ts'
 import { listOffered } from '../../ui/shell/places.ts'
@@ -40,7 +40,7 @@ export default function AllSettings() {
         {groups.map(({ title, icon, pages }) => (
           <section key={title} className="card">
             <h2>
-              <Icon name={icon} /> {title}
+              <FrameIcon name={icon} /> {title}
             </h2>
             <ul>
               {pages.map(page => (

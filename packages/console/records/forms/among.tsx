@@ -1,6 +1,6 @@
 // A field that takes only some records of a kind, such as assets that are there to be issued.
 import type { ComponentType } from 'react'
-import type { ListOf } from '../../gen/references.ts'
+import type { ListOf } from '../../gen/kinds.ts'
 import type { Kind } from '../kind.ts'
 import type { Input } from '../operation.ts'
 import { FieldInput } from './field-input.tsx'

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { askAny } from '../../app/ask.ts'
 import { useReach } from '../../app/reach.ts'
 import type { Reach } from '../../app/rights.ts'
+import { kinds } from '../../gen/kinds.ts'
 import { references } from '../../gen/references.ts'
 import { titleRecord } from '../noun.ts'
 import type { AnyOperation, AnyRecord } from '../operation.ts'
@@ -79,7 +80,7 @@ async function readList(
   query: object,
   options: Pick<Reading, 'signal' | 'reach'>,
 ): Promise<readonly AnyRecord[]> {
-  const { operation: id = '', path = '' } = references[kind] ?? {}
+  const [id, path] = [kinds[kind]?.operation, references[kind]?.path]
   const operation = { id, method: 'get', path } as AnyOperation
   const { data } = (await askAny(operation, { query: Object.assign({ limit: 100 }, query) }, options)) as {
     data: readonly AnyRecord[]

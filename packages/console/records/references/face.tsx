@@ -1,13 +1,13 @@
 // The face of an employee: their photo, whose version comes with the names that a page asks for together.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { kinds } from '../../gen/kinds.ts'
 import { getEmployeePhoto } from '../../gen/operations/employee-photos.ts'
-import { references } from '../../gen/references.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { knowOf } from './names.tsx'
 
 const isEmployee = (id: string | undefined): id is string =>
-  id?.startsWith(`${references.Employee?.prefix}_`) ?? false
+  id?.startsWith(`${kinds.Employee?.prefix}_`) ?? false
 
 const photoQuery = (id: string | undefined) => ({
   queryKey: ['photo', id],

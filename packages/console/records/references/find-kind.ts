@@ -1,5 +1,5 @@
 // The kind of record that an id is of, by how it begins.
-import { references } from '../../gen/references.ts'
+import { kinds } from '../../gen/kinds.ts'
 
 export const findKind = (id: string | null | undefined): string | undefined =>
-  Object.keys(references).find(kind => id?.startsWith(`${references[kind]?.prefix}_`))
+  Object.keys(kinds).find(kind => id?.startsWith(`${kinds[kind]?.prefix}_`))

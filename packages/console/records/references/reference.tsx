@@ -1,6 +1,6 @@
 // A record that another one refers to, by its name and with a link to its page.
 import { Link } from '@tanstack/react-router'
-import { references } from '../../gen/references.ts'
+import { kinds } from '../../gen/kinds.ts'
 import { Name } from './names.tsx'
 import { useRecordPath } from './record-paths.ts'
 
@@ -10,9 +10,8 @@ interface ReferenceProps {
   readonly id: string
 }
 
-export function Reference({ kind = Object.keys(references), id }: ReferenceProps) {
-  const known =
-    typeof kind === 'string' ? kind : kind.find(one => id.startsWith(`${references[one]?.prefix}_`))
+export function Reference({ kind = Object.keys(kinds), id }: ReferenceProps) {
+  const known = typeof kind === 'string' ? kind : kind.find(one => id.startsWith(`${kinds[one]?.prefix}_`))
   const path = useRecordPath(known)
   if (path === undefined) return <Name id={id} />
   return (

@@ -4,7 +4,7 @@ import { formatCount } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
 import { say } from '../../app/words.ts'
 import { listNotifications } from '../../gen/operations/notifications.ts'
-import { Icon } from '../icon.tsx'
+import { FrameIcon } from '../icons/frame-icon.tsx'
 
 const Notices = lazy(() => import('./notices.tsx'))
 
@@ -33,7 +33,7 @@ export function Bell() {
         popoverTarget={listId}
         aria-expanded={isOpen}
       >
-        <Icon name="bell" />
+        <FrameIcon name="bell" />
         <span className="unseen">{title}</span>
         {unread > 0 && (
           <span className="count">

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../app/formats.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
-import { Icon } from '../icon.tsx'
+import { FrameIcon } from '../icons/frame-icon.tsx'
 import { Bell } from './bell.tsx'
 import { countWork, usePendingWork } from './pending-work.ts'
 
@@ -18,7 +18,7 @@ export function Head({ onSearch, onKeys, onCode }: HeadProps) {
   return (
     <header className="top">
       <button type="button" className="find" onClick={onSearch}>
-        <Icon name="search" size="small" />
+        <FrameIcon name="search" size="small" />
         <span className="find-what">{say('shell.search_what')}</span>
         <kbd>Ctrl K</kbd>
       </button>
@@ -34,7 +34,7 @@ export function Head({ onSearch, onKeys, onCode }: HeadProps) {
             aria-label={say('shell.as_code')}
             onClick={onCode}
           >
-            <Icon name="code-xml" />
+            <FrameIcon name="code-xml" />
           </button>
         )}
         <button
@@ -44,7 +44,7 @@ export function Head({ onSearch, onKeys, onCode }: HeadProps) {
           aria-label={say('keys.title')}
           onClick={onKeys}
         >
-          <Icon name="circle-question-mark" />
+          <FrameIcon name="circle-question-mark" />
         </button>
       </div>
     </header>
@@ -56,7 +56,7 @@ function Messages() {
   const title = say('developers.messages')
   return (
     <Link to="/developers/messages" className="button quiet square bell" title={title}>
-      <Icon name="mail" />
+      <FrameIcon name="mail" />
       <span className="unseen">{title}</span>
       {count > 0 && (
         <span className="count">

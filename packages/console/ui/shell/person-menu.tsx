@@ -10,7 +10,7 @@ import { say } from '../../app/words.ts'
 import { deleteSession, switchSession } from '../../gen/operations/sessions.ts'
 import { Avatar } from '../avatar.tsx'
 import { Button } from '../button.tsx'
-import { Icon } from '../icon.tsx'
+import { FrameIcon } from '../icons/frame-icon.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
 /** In the rail it is the person, in the bar of a telephone the rest of everything. */
@@ -19,7 +19,7 @@ export function PersonButton() {
   return (
     <button type="button" className="person" popoverTarget="person-menu">
       <Avatar name={name} />
-      <Icon name="ellipsis" />
+      <FrameIcon name="ellipsis" />
       <span className="label" dir="auto">
         {name}
       </span>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { titlePage } from '../../app/room.ts'
 import type { PagePath } from '../../app/rooms.ts'
 import { say } from '../../app/words.ts'
-import { Icon } from '../icon.tsx'
+import { FrameIcon } from '../icons/frame-icon.tsx'
 import { useMissing } from './missing.ts'
 import { findPlace, isOnlyPlace, listTabs, type OfferedTab, titleAround, titlePlace } from './places.ts'
 
@@ -61,7 +61,7 @@ function TabLink({ tab: { title, pages }, isHere }: { readonly tab: OfferedTab; 
 function BackToSettings({ path }: { readonly path: PagePath }) {
   return (
     <nav className="above" aria-label={say('shell.above')}>
-      <Link to="/settings">{say('place.settings')}</Link> <Icon name="chevron-right" size="small" />{' '}
+      <Link to="/settings">{say('place.settings')}</Link> <FrameIcon name="chevron-right" size="small" />{' '}
       <span className="faint">{titleAround(path)}</span>
     </nav>
   )

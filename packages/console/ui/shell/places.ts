@@ -4,7 +4,7 @@ import { isOffered, type Missing, titlePage } from '../../app/room.ts'
 import { type PagePath, type PlacedPage, rooms } from '../../app/rooms.ts'
 import { say, type WordId } from '../../app/words.ts'
 import type { OperationId } from '../../gen/needs.ts'
-import type { IconName } from '../icon.tsx'
+import type { FrameIconName } from '../icons/frame-icon.tsx'
 import { decided } from './decided.ts'
 import type { WorkKind } from './pending-work.ts'
 import { settings } from './places/settings.ts'
@@ -15,14 +15,14 @@ export interface Tab {
   readonly title?: WordId
   readonly pages: readonly [PagePath, ...PagePath[]]
   /** Where it stands in the rail, for somebody who has no other place. */
-  readonly icon?: IconName
+  readonly icon?: FrameIconName
 }
 
 export interface Place {
   readonly title: WordId
   /** What it is to whoever works here, where it leads them to what is theirs or their team's. */
   readonly own?: WordId
-  readonly icon: IconName
+  readonly icon: FrameIconName
   readonly tabs: readonly Tab[]
   /** The page of those that lead on. */
   readonly index?: typeof index
@@ -156,7 +156,7 @@ export const listOffered = (paths: readonly PagePath[], missing: Missing): Place
 
 export interface OfferedTab {
   readonly title: string
-  readonly icon: IconName | undefined
+  readonly icon: FrameIconName | undefined
   readonly pages: readonly PlacedPage[]
 }
 

@@ -7,7 +7,7 @@ import { formatCount } from '../../app/formats.ts'
 import { keepNarrow, readNarrowPreference } from '../../app/preferences.ts'
 import type { PagePath } from '../../app/rooms.ts'
 import { say } from '../../app/words.ts'
-import { Icon, type IconName } from '../icon.tsx'
+import { FrameIcon, type FrameIconName } from '../icons/frame-icon.tsx'
 import { useMissing } from './missing.ts'
 import { countWork, usePendingWork } from './pending-work.ts'
 import { PersonButton, PersonMenu } from './person-menu.tsx'
@@ -18,7 +18,7 @@ const first = 4
 
 interface Entry {
   readonly title: string
-  readonly icon: IconName
+  readonly icon: FrameIconName
   readonly to: NonNullable<ReturnType<typeof findWay>>
   readonly isHere: boolean
   readonly counts?: Place['counts']
@@ -81,7 +81,7 @@ export function Rail({ here, path }: RailProps) {
         </nav>
         <div className="rail-foot">
           <button type="button" className="narrows" aria-pressed={isNarrow} onClick={change}>
-            <Icon name="panel-left" />
+            <FrameIcon name="panel-left" />
             <span className="label">{say('shell.narrow')}</span>
           </button>
           <PersonButton />
@@ -121,7 +121,7 @@ function EntryLink({ entry: { title, icon, to, isHere, counts }, isLater }: Entr
         activeProps={{}}
         aria-current={isHere ? 'page' : undefined}
       >
-        <Icon name={icon} />
+        <FrameIcon name={icon} />
         <span className="label">{title}</span>
         {count > 0 && (
           <span className="count">

@@ -23,6 +23,10 @@ const figures = [
 
 export const allocations = resource('LeaveBalance', {
   computed: Object.fromEntries(figures.map(figure => [figure, 'null::text'])),
+  filters: {
+    effective_on: `fiscal_year_id in (select id from fiscal_years
+      where workspace_id = :workspace_id and :effective_on::date between start_date and end_date)`,
+  },
 })
 
 export function withFigures(

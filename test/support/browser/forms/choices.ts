@@ -1,5 +1,6 @@
 // The records that a field can refer to, as the API lists them.
 
+import { kinds } from '../../../../packages/console/gen/kinds.ts'
 import { references } from '../../../../packages/console/gen/references.ts'
 import type { TestMember } from '../../fixtures/people.ts'
 
@@ -55,7 +56,7 @@ export class Choices {
   }
 
   async #read(kind: string): Promise<readonly Listed[]> {
-    const { operation } = references[kind] ?? {}
+    const { operation } = kinds[kind] ?? {}
     if (operation === undefined) throw new Error(`No list has records of the kind ${kind}.`)
     const all = await this.ask(operation)
     const nameOf = (record: Listed) => {

@@ -4,12 +4,9 @@ import { say } from '../../../app/words.ts'
 import { acknowledgeAnnouncement } from '../../../gen/operations/announcements.ts'
 import { ActionButton } from '../../../records/actions/actions.tsx'
 import type { RecordOf } from '../../../records/kind.ts'
+import { asksToBeRead } from './news.tsx'
 
 type Announcement = RecordOf<'Announcement'>
-
-/** Those that ask to be read and were not, by whoever looks. */
-export const asksToBeRead = ({ requires_acknowledgement: asks, is_acknowledged: has }: Announcement) =>
-  asks === true && has !== true
 
 export function OwnAnnouncement({ record }: { readonly record: Announcement }) {
   const { employee_id } = useSession()

@@ -13,7 +13,7 @@ import { Page } from '../../../ui/page.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { type Asked, nothingAsked } from './asked.ts'
 import { AskedDays } from './asked-days.tsx'
-import { BalanceAfter } from './balance-after.tsx'
+import { BalanceAfter, useYearEnd } from './balance-after.tsx'
 import { type Application, countFree, type OwnLeave, sayDays, useOwnLeave } from './own-leave.ts'
 
 export default function AskPage() {
@@ -27,6 +27,7 @@ export default function AskPage() {
 
 function AskForm({ leave }: { readonly leave: OwnLeave }) {
   const { employee_id } = useSession()
+  const yearEnd = useYearEnd()
   const types = listTypes(leave)
   const [typeId, setType] = useState(types[0]?.id ?? '')
   const [asked, setAsked] = useState(nothingAsked)
@@ -52,7 +53,7 @@ function AskForm({ leave }: { readonly leave: OwnLeave }) {
       <AskedDays asked={asked} onChange={setAsked} />
       <div aria-live="polite" aria-busy={isTrying || undefined}>
         {against !== null && <Problem error={against} />}
-        {tried && against === null && type && <BalanceAfter leave={leave} tried={tried} />}
+        {tried && against === null && type && <BalanceAfter leave={leave} yearEnd={yearEnd} tried={tried} />}
       </div>
       <div className="field">
         <label htmlFor={field}>{say('my.reason')}</label>

@@ -1,7 +1,9 @@
 // What an application would come to: the balance now, what it takes, after it, and at the end of the year.
 import { addUp, isNegative, subtract } from '../../../app/decimals.ts'
 import { formatDate } from '../../../app/formats.ts'
+import { useRead } from '../../../app/queries.ts'
 import { say } from '../../../app/words.ts'
+import { listFiscalYears } from '../../../gen/operations/fiscal-years.ts'
 import {
   type Application,
   countComing,
@@ -13,11 +15,19 @@ import {
 
 interface BalanceAfterProps {
   readonly leave: OwnLeave
+  /** The last day on which leave of this year can be taken, once it is read. */
+  readonly yearEnd: string | undefined
   /** As the service would keep it. */
   readonly tried: Application
 }
 
-export function BalanceAfter({ leave: { balances, yearEnd }, tried }: BalanceAfterProps) {
+/** That of the year that today is in. */
+export function useYearEnd(): string | undefined {
+  const { data } = useRead(listFiscalYears, { query: { is_current: true, limit: 1 } })
+  return data?.data[0]?.end_date
+}
+
+export function BalanceAfter({ leave: { balances }, yearEnd, tried }: BalanceAfterProps) {
   const { leave_type_id, fiscal_year_id, total_days: days } = tried
   const named = balances.find(
     ({ balance }) => balance.leave_type_id === leave_type_id && balance.fiscal_year_id === fiscal_year_id,

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useList } from '../../../app/queries.ts'
 import { say } from '../../../app/words.ts'
 import { listLeaveApplications } from '../../../gen/operations/leave-applications.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { FrameIcon } from '../../../ui/icons/frame-icon.tsx'
 import { Loaded } from '../../../ui/loading.tsx'
 import { More } from '../../../ui/more.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -20,7 +20,7 @@ export default function LeavePage() {
       title={say('my.leave')}
       actions={
         <Link to="/my/leave/ask" className="button primary">
-          <Icon name="plus" size="small" /> {say('my.ask')}
+          <FrameIcon name="plus" size="small" /> {say('my.ask')}
         </Link>
       }
     >

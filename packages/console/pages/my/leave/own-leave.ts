@@ -1,10 +1,10 @@
 // What somebody has of leave: their balances of this year, their applications, and the names of the types.
 
+import { useCompany } from '../../../app/company.ts'
 import { addUp, isZero, subtract } from '../../../app/decimals.ts'
-import { formatAmount } from '../../../app/formats.ts'
+import { formatAmount, readToday } from '../../../app/formats.ts'
 import { useRead } from '../../../app/queries.ts'
 import { say } from '../../../app/words.ts'
-import { listFiscalYears } from '../../../gen/operations/fiscal-years.ts'
 import { listLeaveApplications } from '../../../gen/operations/leave-applications.ts'
 import { listLeaveBalances } from '../../../gen/operations/leave-balances.ts'
 import { listLeaveTypes } from '../../../gen/operations/leave-types.ts'
@@ -22,9 +22,6 @@ export const useLeaveTypes = () => useRead(listLeaveTypes, all)
 /** Those of the last years: pages that ask for several things of them ask once. */
 export const useNewestApplications = () => useRead(listLeaveApplications, all)
 
-/** The year that today is in, with the last day on which its leave can be taken. */
-const useYear = () => useRead(listFiscalYears, { query: { is_current: true, limit: 1 } })
-
 export interface NamedBalance {
   readonly balance: Balance
   readonly type: LeaveType
@@ -35,25 +32,23 @@ export interface NamedBalance {
 export interface OwnLeave {
   readonly balances: readonly NamedBalance[]
   readonly types: ReadonlyMap<string, LeaveType>
-  readonly yearEnd: string | undefined
 }
 
 /** Undefined until all of it is here. */
 export function useOwnLeave() {
+  const { timezone } = useCompany()
   const types = useLeaveTypes()
-  const balances = useRead(listLeaveBalances, all)
+  // Those of this year alone: which year it is would be one more request.
+  const ofYear = { query: Object.assign({ effective_on: readToday(timezone) }, all.query) }
+  const balances = useRead(listLeaveBalances, ofYear)
   const applications = useNewestApplications()
-  const year = useYear()
-  const reads = [types, balances, applications, year]
+  const reads = [types, balances, applications]
   const refetch = () => void Promise.all(reads.map(read => read.refetch()))
   const error = reads.find(read => read.error)?.error
-  if (!types.data || !balances.data || !applications.data || !year.data)
-    return { data: undefined, error, refetch }
+  if (!types.data || !balances.data || !applications.data) return { data: undefined, error, refetch }
   const byId = new Map(types.data.data.map(type => [type.id, type]))
-  const [current] = year.data.data
   const pending = applications.data.data.filter(({ status }) => status === 'pending')
   const named = balances.data.data
-    .filter(({ fiscal_year_id: id }) => current === undefined || id === current.id)
     .flatMap(balance => {
       const type = byId.get(balance.leave_type_id)
       return type ? [{ balance, type, waiting: countWaiting(pending, balance) }] : []
@@ -61,7 +56,7 @@ export function useOwnLeave() {
     .sort(
       ({ type: one }, { type: other }) => byPaid(one) - byPaid(other) || one.name.localeCompare(other.name),
     )
-  const data: OwnLeave = { balances: named, types: byId, yearEnd: current?.end_date }
+  const data: OwnLeave = { balances: named, types: byId }
   return { data, error, refetch }
 }
 

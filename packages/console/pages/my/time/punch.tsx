@@ -8,7 +8,7 @@ import { useObstacle, useSession } from '../../../app/session.tsx'
 import { say } from '../../../app/words.ts'
 import { createPunch, listPunches } from '../../../gen/operations/punches.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { FrameIcon } from '../../../ui/icons/frame-icon.tsx'
 import { Loaded } from '../../../ui/loading.tsx'
 import { Problem } from '../../../ui/problem.tsx'
 import { findArrival, type Punch } from './arrival.ts'
@@ -66,7 +66,7 @@ function Clock({ punches }: { readonly punches: readonly Punch[] }) {
         )}
       </p>
       <Button look="primary" missing={missing} isBusy={isBusy} onPress={() => void punch()}>
-        <Icon name="clock" size="small" /> {say(isIn ? 'my.punch_out' : 'my.punch_in')}
+        <FrameIcon name="clock" size="small" /> {say(isIn ? 'my.punch_out' : 'my.punch_in')}
       </Button>
       {fence ? <fence.Outcome write={write} /> : write.error && <Problem error={write.error} />}
     </>

@@ -1,7 +1,7 @@
 // The filters of the audit: a person, a kind of record and what was done, each by its name.
 import { useId } from 'react'
 import { say, titleKind } from '../../../app/words.ts'
-import { references } from '../../../gen/references.ts'
+import { kinds } from '../../../gen/kinds.ts'
 import type { FilterChoice, FilterControl } from '../../../records/declaration.ts'
 import { ReferenceField } from '../../../records/forms/reference-field.tsx'
 import { ActorName } from '../../../records/history/actor-name.tsx'
@@ -20,10 +20,10 @@ export const actor: FilterControl = {
 
 /** Kinds whose records can be told by their ids. */
 function KindChoice({ label, value, onChange }: FilterChoice) {
-  const kinds = [...deedsByKind().keys()].filter(one => references[one]?.prefix !== undefined)
+  const recorded = [...deedsByKind().keys()].filter(one => kinds[one]?.prefix !== undefined)
   return (
     <Select label={label} value={value} onChange={onChange}>
-      {sortByWords(kinds, titleKind).map(([one, text]) => (
+      {sortByWords(recorded, titleKind).map(([one, text]) => (
         <option key={one} value={one}>
           {text}
         </option>

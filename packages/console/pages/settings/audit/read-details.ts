@@ -1,6 +1,6 @@
 // The details of an entry, which the contract does not describe: what each value is, as far as it shows.
 import { sayAction, sayOf, titleKind } from '../../../app/words.ts'
-import { references } from '../../../gen/references.ts'
+import { kinds } from '../../../gen/kinds.ts'
 import { isObject } from '../../../records/history/guess.ts'
 import type { AnyRecord } from '../../../records/operation.ts'
 
@@ -22,6 +22,6 @@ function say(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (name === 'operation') return sayAction(value)
   if (name !== 'list') return value
-  const [kind] = Object.entries(references).find(([, { operation }]) => operation === value) ?? []
+  const [kind] = Object.entries(kinds).find(([, { operation }]) => operation === value) ?? []
   return kind === undefined ? value : titleKind(kind)
 }

@@ -2,11 +2,11 @@
 
 import type { PagePath } from '../../../app/rooms.ts'
 import type { WordId } from '../../../app/words.ts'
-import type { IconName } from '../../icon.tsx'
+import type { FrameIconName } from '../../icons/frame-icon.tsx'
 
 interface Group {
   readonly title: WordId
-  readonly icon: IconName
+  readonly icon: FrameIconName
   readonly pages: readonly PagePath[]
 }
 
