@@ -1,23 +1,29 @@
 // The demo as npm start serves it, with its built console, and the link that signs its owner in.
 
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 
 const root = resolve(import.meta.dirname, '../..')
+const command = join(root, 'packages/server/cli/muster.ts')
+const run = promisify(execFile)
 
 export interface Demo {
   /** Where the console is, by its name. */
   readonly origin: string
   readonly link: string
+  /** Does what an operator types after `muster`, and returns what it prints. */
+  operate(...typed: string[]): Promise<string>
   stop(): Promise<void>
 }
 
 export async function startDemo(folder: string): Promise<Demo> {
   const settings = { MUSTER_DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'fatal', MUSTER_DRAIN_SECONDS: '0' }
-  const child = spawn(process.execPath, [join(root, 'packages/server/cli/muster.ts'), 'start'], {
+  const env = { ...process.env, ...settings }
+  const child = spawn(process.execPath, [command, 'start'], {
     cwd: root,
-    env: { ...process.env, ...settings },
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let told = ''
@@ -33,5 +39,7 @@ export async function startDemo(folder: string): Promise<Demo> {
   const stop = async () => {
     if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit')
   }
-  return { origin: found[1]!, link: found[2]!, stop }
+  const operate = async (...typed: string[]) =>
+    (await run(process.execPath, [command, ...typed], { cwd: root, env })).stdout
+  return { origin: found[1]!, link: found[2]!, operate, stop }
 }

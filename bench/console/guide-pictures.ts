@@ -3,9 +3,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { type Demo, startDemo } from './demo.ts'
-import { settle } from './settle.ts'
+import { chromium, type Page } from 'playwright-core'
+import { startDemo } from './demo.ts'
+import { ask, type Found, findPeople, invite, type Person, signInByLink } from './people.ts'
+import { Rest } from './settle.ts'
 
 const folder = resolve(import.meta.dirname, '../../docs/guides/pictures')
 const installed = process.env.MUSTER_CHROMIUM || '/usr/bin/chromium'
@@ -16,15 +17,15 @@ const phone = {
   hasTouch: true,
 }
 
-type Person = 'employee' | 'manager'
-
 interface Picture {
   readonly name: string
   readonly of: Person
   readonly path: string
   /** What is done on the page before the picture is taken. */
-  readonly work?: (page: Page) => Promise<void>
+  readonly work?: (page: Page, rest: Rest) => Promise<unknown>
 }
+
+const openFirst = (_: Page, rest: Rest) => rest.follow('main tbody th a, main li a')
 
 const pictures: readonly Picture[] = [
   { name: 'my-home', of: 'employee', path: '/my' },
@@ -37,58 +38,12 @@ const pictures: readonly Picture[] = [
 ]
 const languages = ['en', 'ur'] as const
 
-async function openFirst(page: Page): Promise<void> {
-  await page.locator('main tbody th a, main li a').first().click()
-}
-
 /** The last two days of the month that is shown, so that a picture has what comes after them. */
 async function chooseDays(page: Page): Promise<void> {
   const days = page.locator('main .my-days button')
   for (const before of [2, 1]) await days.nth((await days.count()) - before).click()
   await page.locator('.my-after').waitFor()
   await page.locator('.my-ask button[type=submit]').scrollIntoViewIfNeeded()
-}
-
-interface Found {
-  readonly id: string
-  readonly first_name: string
-  readonly last_name: string
-  readonly reporting_manager_id: string | null
-}
-
-/** What the page asks for as itself, with its session. */
-const ask = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'content-type': 'application/json', 'muster-reach': 'own' }
-      if (!path.startsWith('/console/v1/leave')) Reflect.deleteProperty(headers, 'muster-reach')
-      const answer = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-      if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-      // biome-ignore lint/suspicious/noExplicitAny: each answer is read where it is asked for
-      return answer.json() as Promise<any>
-    },
-    [method, path, body] as const,
-  )
-
-/** Somebody with a manager, and that manager. */
-async function findPeople(page: Page): Promise<Record<Person, Found>> {
-  const { data } = await ask(page, 'GET', '/console/v1/employees?status=active&limit=100')
-  const people = data as readonly Found[]
-  for (const employee of people) {
-    const manager = people.find(({ id }) => id === employee.reporting_manager_id)
-    if (manager) return { employee, manager }
-  }
-  throw new Error('The demo has nobody with a manager.')
-}
-
-async function signIn(browser: Browser, { origin }: Demo, owner: Page, { id, first_name, last_name }: Found) {
-  const body = { email: `${id}@example.com`, name: `${first_name} ${last_name}`, employee_id: id }
-  const { token } = await ask(owner, 'POST', '/console/invitations', body)
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  await page.goto(`${origin}/app/sign-in`)
-  await ask(page, 'POST', '/console/invitations/accept', { token, password: 'correct horse battery staple' })
-  return { context, page }
 }
 
 /** Two days in two weeks, which the manager is asked for. */
@@ -107,22 +62,20 @@ const demo = await startDemo(data)
 const browser = await chromium.launch({ executablePath: installed, args: ['--no-sandbox'] })
 try {
   mkdirSync(folder, { recursive: true })
-  const owner = await (await browser.newContext()).newPage()
-  await owner.goto(`${demo.origin}/app/sign-in#${demo.link}`)
-  await owner.locator('main#page h1').waitFor()
+  const { page: owner } = await signInByLink(browser, demo.origin, demo.link)
   const people = await findPeople(owner)
-  const manager = await signIn(browser, demo, owner, people.manager)
-  const employee = await signIn(browser, demo, owner, people.employee)
+  const manager = await invite(browser, demo, owner, people.manager, phone)
+  const employee = await invite(browser, demo, owner, people.employee, phone)
   await askForLeave(employee.page, people.employee)
   const signedIn = { employee, manager }
   for (const language of languages)
     for (const { name, of, path, work } of pictures) {
       const page = await signedIn[of].context.newPage()
       await page.addInitScript(`localStorage.setItem('muster.language', '${language}')`)
-      await page.goto(`${demo.origin}/app${path}`)
-      await settle(page)
-      await work?.(page)
-      await settle(page)
+      const rest = new Rest(page)
+      await rest.open(`${demo.origin}/app${path}`)
+      await work?.(page, rest)
+      await rest.come()
       await page.screenshot({ path: join(folder, `${name}-${language}.png`) })
       await page.close()
     }

@@ -1,11 +1,13 @@
-// Takes pictures of twenty pages of the console in four looks, to be looked at (npm run pictures); they go to .data/pictures.
+// Takes pictures of pages of the console in several looks, to be looked at; they go to .data/pictures. Words after it choose: npm run pictures -- dark loan payslip.
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
-import { startDemo } from './demo.ts'
-import { settle } from './settle.ts'
+import { type Demo, startDemo } from './demo.ts'
+import { type Looker, pages } from './pages.ts'
+import { beginWorkspace, findPeople, invite, signInByLink } from './people.ts'
+import { Rest } from './settle.ts'
 
 const folder = resolve(import.meta.dirname, '../../.data/pictures')
 const installed = process.env.MUSTER_CHROMIUM || '/usr/bin/chromium'
@@ -16,74 +18,79 @@ interface Look {
   readonly options: BrowserContextOptions
 }
 
-const wide = { width: 1280, height: 860 }
+const wide = { viewport: { width: 1280, height: 860 } }
+const narrow = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 const looks: readonly Look[] = [
-  { name: 'light', language: 'en', options: { viewport: wide } },
-  { name: 'dark', language: 'en', options: { viewport: wide, colorScheme: 'dark' } },
-  { name: 'narrow', language: 'en', options: { viewport: { width: 360, height: 740 } } },
-  { name: 'right-to-left', language: 'ar', options: { viewport: wide } },
+  { name: 'light', language: 'en', options: wide },
+  { name: 'dark', language: 'en', options: { viewport: wide.viewport, colorScheme: 'dark' } },
+  { name: 'narrow', language: 'en', options: narrow },
+  {
+    name: 'narrow-dark',
+    language: 'en',
+    options: { viewport: narrow.viewport, isMobile: true, hasTouch: true, colorScheme: 'dark' },
+  },
+  { name: 'right-to-left', language: 'ar', options: wide },
+  { name: 'narrow-urdu', language: 'ur', options: narrow },
 ]
 
-/** Each by its address; `record` opens the first of the list. */
-const pages = [
-  { name: 'home', path: '/' },
-  { name: 'employees', path: '/employees' },
-  { name: 'employee', path: '/employees', record: true },
-  { name: 'new-employee', path: '/employees/new' },
-  { name: 'inbox', path: '/inbox' },
-  { name: 'leave-calendar', path: '/leave/calendar' },
-  { name: 'attendance-month', path: '/attendance/months' },
-  { name: 'payroll-run', path: '/payroll/runs', record: true },
-  { name: 'loan', path: '/loans', record: true },
-  { name: 'deliveries', path: '/developers/deliveries' },
-  { name: 'law', path: '/settings/law' },
-  { name: 'roles', path: '/settings/roles' },
-  { name: 'import', path: '/files/imports', record: true },
-  { name: 'approval-policies', path: '/settings/approvals' },
-  { name: 'audit', path: '/settings/audit' },
-  { name: 'cost', path: '/reports/cost' },
-  { name: 'tree', path: '/organisation/tree' },
-  { name: 'vacancy', path: '/recruitment', record: true },
-  { name: 'claim', path: '/expenses', record: true },
-  { name: 'letter', path: '/documents/letters', record: true },
-]
-
-/** The link counts once, so each look takes over the session of the first. */
-async function signIn(browser: Browser, origin: string, link: string) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(`${origin}/app/sign-in#${link}`)
-  await page.locator('main#page h1').waitFor()
-  const state = await context.storageState()
-  await context.close()
-  return state
+/** Those that were named; all of them where none was. */
+function choose<T extends { readonly name: string }>(
+  all: readonly T[],
+  named: readonly string[],
+): readonly T[] {
+  const chosen = all.filter(({ name }) => named.includes(name))
+  return chosen.length > 0 ? chosen : all
 }
 
+type State = BrowserContextOptions['storageState']
+
+/** Links and invitations count once, so each look takes over these sessions. */
+async function signIn(browser: Browser, demo: Demo): Promise<Record<Looker, State>> {
+  const owner = await signInByLink(browser, demo.origin, demo.link)
+  const people = await findPeople(owner.page)
+  const manager = await invite(browser, demo, owner.page, people.manager)
+  const employee = await invite(browser, demo, owner.page, people.employee)
+  const newcomer = await beginWorkspace(browser, demo)
+  return {
+    owner: await owner.context.storageState(),
+    manager: await manager.context.storageState(),
+    employee: await employee.context.storageState(),
+    newcomer: await newcomer.storageState(),
+    nobody: { cookies: [], origins: [] },
+  }
+}
+
+const named = process.argv.slice(2)
+const unknown = named.filter(one => ![...looks, ...pages].some(({ name }) => name === one))
+if (unknown.length > 0) throw new Error(`No page and no look is called ${unknown.join(', ')}.`)
+const chosen = choose(pages, named)
 const data = mkdtempSync(join(tmpdir(), 'muster-pictures-'))
 const demo = await startDemo(data)
 const browser = await chromium.launch({ executablePath: installed, args: ['--no-sandbox'] })
+const failures: string[] = []
 try {
   mkdirSync(folder, { recursive: true })
-  const storageState = await signIn(browser, demo.origin, demo.link)
-  for (const { name: look, language, options } of looks) {
-    const context = await browser.newContext(Object.assign({ storageState }, options))
-    await context.addInitScript(`localStorage.setItem('muster.language', '${language}')`)
-    const page = await context.newPage()
-    for (const { name, path, record = false } of pages) {
-      await page.goto(`${demo.origin}/app${path}`)
-      await settle(page)
-      const first = page.locator('main tbody th a').first()
-      if (record && (await first.count()) > 0) {
-        await first.click()
-        await settle(page)
+  const sessions = await signIn(browser, demo)
+  for (const { name: look, language, options } of choose(looks, named))
+    for (const { name, path, of = 'owner', record = false } of chosen) {
+      const context = await browser.newContext(Object.assign({ storageState: sessions[of] }, options))
+      await context.addInitScript(`localStorage.setItem('muster.language', '${language}')`)
+      const page = await context.newPage()
+      const rest = new Rest(page)
+      try {
+        await rest.open(`${demo.origin}/app${path}`)
+        if (record && !(await rest.follow('main tbody th a'))) throw new Error(`${path} has no record.`)
+        await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage: true })
+      } catch (error) {
+        // The others are worth taking.
+        failures.push(`${name}-${look}: ${(error as Error).message}`)
       }
-      await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage: true })
+      await context.close()
     }
-    await context.close()
-  }
-  console.log(`${pages.length * looks.length} pictures are in .data/pictures.`)
 } finally {
   await browser.close()
   await demo.stop()
   rmSync(data, { recursive: true, force: true })
 }
+if (failures.length > 0) throw new Error(`Pictures that were not taken:\n${failures.join('\n')}`)
+console.log('The pictures are in .data/pictures.')
