@@ -12,6 +12,7 @@ const entry = (id: string, actor: string, created_at: string, commit = '7') => (
   details: '{}',
   subject_id: null,
   employee_id: null,
+  leave_type_id: null,
   from_date: null,
   to_date: null,
   commit,

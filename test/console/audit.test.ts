@@ -93,7 +93,7 @@ describeInBrowser('the audit of an approval', () => {
       openConsole({ workspace: chain.workspace, member, at: `/settings/audit?object_id=${id}` })
     const audit = await open(chain.owner)
     const row = audit.page.getByRole('row', { name: /Approved a step: leave application/ })
-    await row.getByRole('link', { name: 'Staff Khan · Dec 7 – 8, 2026' }).click()
+    await row.getByRole('link', { name: 'Staff Khan · Annual leave · Dec 7 – 8, 2026' }).click()
     await audit.page.waitForURL(`**/leave/applications/${leave.id}`)
     const role = { name: 'Watch', scopes: [], permissions: ['audit.read'] }
     await chain.owner.browser.do('createRole', { body: role })

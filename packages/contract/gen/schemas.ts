@@ -7263,6 +7263,7 @@ export const schemas = {
         extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['LeaveApplication', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim', 'Loan', 'HrLetterRequest', 'BankAccountChange', 'ProfileChange'], 'x-computed': true },
       },
       employee_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee', 'x-computed': true } },
+      leave_type_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'LeaveType', 'x-computed': true } },
       from_date: { type: 'string', format: 'date', ref: 'NullableDate', required: true, nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', 'x-computed': true } },
       to_date: { type: 'string', format: 'date', ref: 'NullableDate', required: true, nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', 'x-computed': true } },
       commit: { type: 'string', required: true, nullable: true, maxLength: 20 },

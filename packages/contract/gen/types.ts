@@ -7311,11 +7311,13 @@ export interface components {
       details: string
       /** @description The request that was decided about, where it was done to an approval. Null elsewhere. */
       subject_id: components['schemas']['NullableId']
-      /** @description Whose request it is. Null without a request, and where the reader may not read requests of its kind. */
+      /** @description Whose it is, where it was done to a request of `subject_id`, to leave, or to a day of attendance, its correction or its overtime. Null elsewhere, and where the reader may not read records of its kind. */
       employee_id: components['schemas']['NullableId']
-      /** @description The first day that the request is about. Null where it has none, and where `employee_id` is. */
+      /** @description Of which type the leave is. Null for what is no leave, and where `employee_id` is. */
+      leave_type_id: components['schemas']['NullableId']
+      /** @description The first day that it is about. Null where it has none, and where `employee_id` is. */
       from_date: components['schemas']['NullableDate']
-      /** @description The last day that the request is about. Null where it has none, and where `employee_id` is. */
+      /** @description The last day that it is about. Null where it has none, and where `employee_id` is. */
       to_date: components['schemas']['NullableDate']
       /** @description The same for all that was written at once, such as this entry and the change of the record. Null for what is older. */
       commit: string | null

@@ -73,13 +73,26 @@ describe('The audit of an approval', () => {
     expect(file).not.toContain('2026-12-07')
   })
 
-  it('leaves it out where something else was done to something else', async () => {
-    const leave = await askForLeave(chain, chain.ids.staff, { from_date: '2026-12-21' })
+  it('says of leave itself whose it is, of which type and of which days, to whoever may read leave', async () => {
+    const days = { from_date: '2026-12-21', to_date: '2026-12-22' }
+    const leave = await askForLeave(chain, chain.ids.staff, days)
     await chain.owner.browser.do('rejectLeaveApplication', {
       ids: { id: leave.id },
       body: { rejection_reason: 'No' },
     })
-    const [entry] = await read(chain.owner, leave.id)
+    const { leave_type_id } = leave
+    const whose = { subject_id: null, employee_id: chain.ids.staff, leave_type_id, ...days }
+    const entries = await read(chain.owner, leave.id)
+    expect(entries.map(({ action }) => action)).toEqual(['rejectLeaveApplication'])
+    for (const entry of entries) expect(entry).toMatchObject(whose)
+    const nothing = { employee_id: null, leave_type_id: null, from_date: null, to_date: null }
+    const reader = await makeReader('Reader of no leave')
+    for (const entry of await read(reader, leave.id)) expect(entry).toMatchObject(nothing)
+  })
+
+  it('names nobody where nothing is about days of somebody', async () => {
+    const [policy] = (await chain.owner.browser.do('listApprovalPolicies')).data
+    const [entry] = await read(chain.owner, policy!.id)
     expect(entry).toMatchObject({ subject_id: null, employee_id: null, from_date: null, to_date: null })
   })
 

@@ -48,12 +48,12 @@ function findResult(id: unknown): string | null | undefined {
   return result?.schema
 }
 
-/** The entry, without what its caller could not read at the record, nor at the request that was decided about. */
+/** The entry, without what its caller could not read at the record, nor whose it is, or the request that was decided about. */
 export function conceal(caller: Caller, entry: AuditEntry): AuditEntry {
   const shown = concealDetails(caller, entry)
-  const kind = findKind(entry.subject_id)
-  if (kind === undefined || mayRead(caller, kind)) return shown
-  return Object.assign({}, shown, { employee_id: null, from_date: null, to_date: null })
+  const kind = findKind(entry.subject_id ?? entry.object_id)
+  if (kind === undefined || entry.employee_id === null || mayRead(caller, kind)) return shown
+  return Object.assign({}, shown, { employee_id: null, leave_type_id: null, from_date: null, to_date: null })
 }
 
 function concealDetails(caller: Caller, entry: AuditEntry): AuditEntry {

@@ -24,24 +24,27 @@ const Deed = ({ record }: EntryProps) => sayEntry(record)
 
 /** By its name; what has no list of its own, such as the settings of the company, is called by its kind. */
 function Target({ record }: EntryProps) {
-  const { action, object_id, subject_id } = record
-  if (subject_id !== null) return <Request record={record} id={subject_id} />
+  const { action, object_id, subject_id, employee_id } = record
+  if (subject_id !== null) return <Owned record={record} id={subject_id} />
+  if (employee_id !== null) return <Owned record={record} id={object_id} />
   if (findKind(object_id) !== undefined) return <Reference id={object_id} />
   return <span className="faint">{sayOf('kind', kindOfDeed(action) ?? 'Company', { count: 1 })}</span>
 }
 
-/** What an approval decided about: whose it is and of which days, with its page; to whoever may not read it, its kind alone. */
-function Request({ record, id }: EntryProps & { readonly id: string }) {
-  const { employee_id, from_date: from, to_date: to } = record
+/** Whose leave, day or request it is, of which type and of which days, with its page; to whoever may not read it, its kind alone. */
+function Owned({ record, id }: EntryProps & { readonly id: string }) {
+  const { employee_id, leave_type_id, from_date: from, to_date: to } = record
   const kind = findKind(id)
   const path = useRecordPath(kind)
   const name = useName(employee_id ?? undefined)
+  const type = useName(leave_type_id ?? undefined)
   const said = sayOf('kind', kind ?? 'Approval', { count: 1 })
   if (employee_id === null) return <span className="faint">{said}</span>
-  if (name === undefined) return <span className="faint to-come">…</span>
+  if (name === undefined || (type === undefined && leave_type_id !== null))
+    return <span className="faint to-come">…</span>
   const days = from === null ? [] : [formatDays(from, to ?? from)]
   // Whoever may read requests and no names has the kind instead.
-  const text = sayTogether(name ?? said, ...days)
+  const text = sayTogether(name ?? said, ...(type ? [type] : []), ...days)
   if (path === undefined) return text
   return (
     <Link to={`${path}/$id`} params={{ id }}>
@@ -58,6 +61,15 @@ export const noun = defineNoun({
   controls: { actor, kind, action, object_id },
   title: sayEntry,
   cells: { actor: Actor, action: Deed, object_id: Target, details: DetailsButton },
-  hidden: ['actor', 'action', 'details', 'subject_id', 'employee_id', 'from_date', 'to_date'],
+  hidden: [
+    'actor',
+    'action',
+    'details',
+    'subject_id',
+    'employee_id',
+    'leave_type_id',
+    'from_date',
+    'to_date',
+  ],
   Panel: EntryDetails,
 })
