@@ -4,8 +4,8 @@ import { i18n } from '@lingui/core'
 import {
   formatAmount,
   readLocalMoment,
-  writeDays,
   writeLocalMoment,
+  writeValues,
 } from '../../packages/console/app/formats.ts'
 
 const inLanguage = (locale: string) => i18n.loadAndActivate({ locale, messages: {} })
@@ -48,11 +48,15 @@ describe('a sentence', () => {
       '"2026-02-30" is no day, and SLP-2026-10-0049 is a number.',
       '"2026-02-30" is no day, and SLP-2026-10-0049 is a number.',
     ],
+    ['300000.00 x 8.00 % x 24 / 12', '300,000.00 x 8.00 % x 24 / 12'],
+    ['24 installments of 14500.00, the last 14500.00.', '24 installments of 14,500.00, the last 14,500.00.'],
+    ['It is -48000.50; write "300000.00" in 2026', 'It is −48,000.50; write "300000.00" in 2026'],
+    ['file-1234567.89.csv of version 12345.67.8', 'file-1234567.89.csv of version 12345.67.8'],
     ['bank-2026-11-28.csv of 2026-13', 'bank-2026-11-28.csv of 2026-13'],
     ['Write it as "2026-04-03", not 2026-04-04', 'Write it as "2026-04-03", not 4 Apr 2026'],
-  ])('has its days as people write them: %s', (text, written) => {
+  ])('has its days and amounts as people write them: %s', (text, written) => {
     inLanguage('en-GB')
-    expect(writeDays(text)).toBe(written)
+    expect(writeValues(text)).toBe(written)
   })
 })
 

@@ -203,6 +203,9 @@ describeInBrowser('an import that names what is not there', () => {
     await deliver()
     await page.getByText('Make what is missing, and have the file checked again.').waitFor()
     await expectNoFlaws(opened)
+    // The way stands below the sentence, as no part of it.
+    const said = page.locator('.reason-line', { hasText: 'is no department of this workspace' })
+    expect(await said.getByRole('link').count()).toBe(0)
     const path = new URL(page.url()).pathname.replace('/app', '')
     await page.getByRole('link', { name: 'New department', exact: true }).click()
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Weaving')

@@ -5,7 +5,7 @@ import { readLocale } from './words.ts'
 const tag = (): string => `${readLocale()}-u-nu-latn-ca-gregory`
 
 /** A figure below nothing has the minus of figures, which is as wide as a plus and no hyphen. */
-export const withMinus = (figure: string): string => figure.replace('-', '−')
+const withMinus = (figure: string): string => figure.replace('-', '−')
 
 /** A decimal text, exactly as it is, with at least so many decimals; never by way of a binary number. */
 export function formatAmount(amount: string, decimals: number): string {
@@ -63,7 +63,16 @@ export function setZone(timeZone: string): void {
 
 const dayOrMonth = /(?<![\w."-])\d{4}-\d\d(-\d\d(T[\d:.]+Z)?)?(?![\w-]|\.\w)/g
 
-/** A sentence with its days, moments and months as people write them; what is none, such as 2026-02-30, and what is quoted stay as they are. */
+const amount = /(?<![\w.,"-])-?\d{4,}\.\d{2,}(?![\w"]|[.,]\w)/g
+
+/** As the service writes it, with what makes thousands readable: not a digit more and none less. */
+export const formatFigure = (figure: string): string =>
+  formatAmount(figure, figure.split('.')[1]?.length ?? 0)
+
+/** A sentence with its days, moments, months and amounts as people write them. What is quoted stays as somebody typed it. */
+export const writeValues = (text: string): string => writeDays(text).replace(amount, formatFigure)
+
+/** What is no day, such as 2026-02-30, stays as it is. */
 export const writeDays = (text: string): string =>
   text.replace(dayOrMonth, (found: string, ofMonth?: string, time?: string) => {
     const day = ofMonth === undefined ? `${found}-01` : found.slice(0, 10)

@@ -13,6 +13,7 @@ import { Count } from './lists/count.tsx'
 import { Empty } from './lists/empty.tsx'
 import { FilterBar } from './lists/filters.tsx'
 import { ImportLink } from './lists/import-link.tsx'
+import { ListMenu } from './lists/list-menu.tsx'
 import { type ListState, useListState } from './lists/list-state.ts'
 import { findBulkActions, ManyBar } from './lists/many/many-bar.tsx'
 import { useSelection } from './lists/many/selection.ts'
@@ -45,10 +46,12 @@ function BegunList({ noun }: ListPageProps) {
       }
       actions={
         <>
-          {(noun.isExported ?? true) && <ListExport noun={noun} filters={filters} />}
-          {/* A page without records offers it among its first steps. */}
-          {records.all?.length !== 0 && <ImportLink noun={noun} />}
-          <Commands noun={noun} />
+          <ListMenu>
+            {(noun.isExported ?? true) && <ListExport noun={noun} filters={filters} />}
+            {/* A page without records offers it among its first steps. */}
+            {records.all?.length !== 0 && <ImportLink noun={noun} />}
+            <Commands noun={noun} />
+          </ListMenu>
           {noun.create && <NewLink noun={noun} />}
         </>
       }

@@ -11,6 +11,7 @@ import {
   formatTime,
 } from '../app/formats.ts'
 import { sayCountry } from '../app/language/countries.ts'
+import { sayLanguage } from '../app/language/languages.ts'
 import { isRecordId } from '../app/sentences.ts'
 import { isRight, say, sayOf, sayValue } from '../app/words.ts'
 import { Status } from '../ui/status.tsx'
@@ -46,6 +47,7 @@ export function Value({ name, facts, value, schemas }: ValueProps) {
   if (typeof value === 'number' && /^(file_)?size_bytes$/.test(name)) return <bdi>{formatBytes(value)}</bdi>
   if (typeof value === 'number' && isMonth(name, facts)) return sayMonth(value)
   if (isWeekday(facts)) return sayWeekday(value)
+  if (name === 'language') return sayLanguage(String(value))
   // Its own direction: in Arabic, +92 300 1234567 would end with its plus.
   return <bdi>{formatScalar(facts, value as string | number, company)}</bdi>
 }

@@ -1,7 +1,7 @@
 // What the service says in sentences: their pattern finds the words of the person's language, and their values are written as the page writes such values.
 import arabic from '../../words/sentences/ar.json?load'
 import urdu from '../../words/sentences/ur.json?load'
-import { formatAmount, formatNamedMonth, writeDays } from '../formats.ts'
+import { formatFigure, formatNamedMonth, writeDays } from '../formats.ts'
 import { isolate, type Locale, readLocale, sayTerm } from '../words.ts'
 import { type Coded, Recogniser } from './recognise.ts'
 
@@ -75,7 +75,7 @@ const punctuate = (pattern: string): string =>
 function sayGiven(value: string): string {
   const written = formatNamedMonth(value) ?? writeDays(value)
   if (written !== value) return written
-  if (/^-?\d+\.\d+$/.test(value)) return formatAmount(value, value.split('.')[1]?.length ?? 0)
+  if (/^-?\d+\.\d+$/.test(value)) return formatFigure(value)
   return /^[\w ]+(, [\w ]+)+$/.test(value)
     ? value
         .split(', ')

@@ -148,10 +148,10 @@ function RowLine({ row, finding, hasRecords, corrections }: RowLineProps) {
         {isCorrected && <CellInput line={line} column={column!} value={value} of={corrections} />}
         {message && (
           <span className="reason-line">
-            <Sentence text={message} coded={sentence} />{' '}
-            {column !== null && <WayOn column={column} value={value} />}
+            <Sentence text={message} coded={sentence} />
           </span>
         )}
+        {message && column !== null && <WayOn column={column} value={value} />}
       </td>
       <td data-label={sayOf('field', 'outcome')}>
         <Status value={row.outcome} />

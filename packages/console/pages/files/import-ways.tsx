@@ -36,7 +36,7 @@ function Make({ of, name }: { readonly of: keyof typeof made; readonly name: str
   if (missing !== undefined || path === undefined) return null
   const search: Readonly<Record<string, string>> = { name }
   return (
-    <Link to={`${path}/new`} search={search}>
+    <Link className="button way" to={`${path}/new`} search={search}>
       {say('list.new', { kind: sayOf('kind', kind, { count: 1 }) })}
     </Link>
   )
@@ -44,5 +44,10 @@ function Make({ of, name }: { readonly of: keyof typeof made; readonly name: str
 
 function SetNumbers() {
   const missing = useObstacle()('updateEmployeeNumbering')
-  return missing === undefined && <Link to="/settings/numbering">{say('files.set_numbers')}</Link>
+  if (missing !== undefined) return null
+  return (
+    <Link className="button way" to="/settings/numbering">
+      {say('files.set_numbers')}
+    </Link>
+  )
 }

@@ -89,7 +89,7 @@ function Bar({ absence, isShort }: { readonly absence: Absence; readonly isShort
     <Link
       to={`${path!}/$id`}
       params={{ id }}
-      className={`leave-bar ${status} ${half ?? 'full'}`}
+      className={`leave-bar ${status} ${half ?? 'full'} ${isShort ? 'short' : ''}`}
       title={describe(absence)}
       ref={(link: HTMLAnchorElement | null) => link?.style.setProperty('--type', color)}
     >

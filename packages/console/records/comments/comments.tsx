@@ -128,15 +128,17 @@ function CommentForm({ id, part }: CommentsProps) {
         write.mutate({ body }, { onSuccess: () => setText('') })
       }}
     >
-      <label htmlFor={field}>{say('comments.write')}</label>
-      <textarea
-        id={field}
-        rows={2}
-        maxLength={said?.maxLength}
-        aria-describedby={note}
-        value={text}
-        onChange={event => setText(event.target.value)}
-      />
+      <div className="field">
+        <label htmlFor={field}>{say('comments.write')}</label>
+        <textarea
+          id={field}
+          rows={2}
+          maxLength={said?.maxLength}
+          aria-describedby={note}
+          value={text}
+          onChange={event => setText(event.target.value)}
+        />
+      </div>
       {part === 'all' && (
         <label>
           <input type="checkbox" checked={isInternal} onChange={event => setInternal(event.target.checked)} />{' '}

@@ -1,10 +1,11 @@
 // Why a figure is as it is: the rules in the order in which they apply, what each came to, what decides it, and what it used.
 import { Link } from '@tanstack/react-router'
-import { formatDate, withMinus } from '../../app/formats.ts'
+import { formatDate, formatFigure } from '../../app/formats.ts'
 import { saySentence } from '../../app/language/said.ts'
 import { useReadAny } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
+import { references } from '../../gen/references.ts'
 import { Loaded } from '../../ui/loading.tsx'
 import type { AnyOperation, Output } from '../operation.ts'
 import { findKind } from '../references/find-kind.ts'
@@ -51,7 +52,7 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
             <Sentence text={line.text} coded={line.sentence} />
             <Grounds line={line} />
           </div>
-          {line.figure !== null && <strong className="figure">{withMinus(line.figure)}</strong>}
+          {line.figure !== null && <strong className="figure">{formatFigure(line.figure)}</strong>}
         </li>
       ))}
     </ol>
@@ -75,12 +76,33 @@ function Grounds({ line: { source, refs } }: { readonly line: Line }) {
       {others.length > 0 && (
         <span className="grounds">
           {say('explanation.used')}
-          {others.map(id => (
-            <Ground key={id} id={id} />
+          {groupAlike(others).map(ids => (
+            <Used key={ids[0]} ids={ids} />
           ))}
         </span>
       )}
     </>
+  )
+}
+
+/** A few stand each by itself. */
+const most = 3
+
+/** Many records of a kind without names are told by how many they are: nobody tells one of them from another. */
+function groupAlike(ids: readonly string[]): readonly (readonly string[])[] {
+  const groups = Map.groupBy(ids, findKind)
+  return [...groups].flatMap(([kind = '', alike]) =>
+    alike.length > most && references[kind]?.title.join() === 'id' ? [alike] : alike.map(id => [id]),
+  )
+}
+
+function Used({ ids }: { readonly ids: readonly string[] }) {
+  const [first = ''] = ids
+  if (ids.length === 1) return <Ground id={first} />
+  return (
+    <span>
+      {sayOf('kind', findKind(first) ?? '', { count: ids.length })} ({ids.length})
+    </span>
   )
 }
 

@@ -102,7 +102,7 @@ function RelatedTable({ related, records, parent }: TableProps) {
                 <td>
                   <div className="row-actions">
                     {path && record.id && (
-                      <Link to={`${path}/$id`} params={{ id: record.id }}>
+                      <Link className="button quiet" to={`${path}/$id`} params={{ id: record.id }}>
                         {say('record.open')}
                       </Link>
                     )}

@@ -1,5 +1,5 @@
 // A sentence of the service as people read it: records by their names, fields and values as the pages call them.
-import { writeDays } from '../../app/formats.ts'
+import { writeValues } from '../../app/formats.ts'
 import { saySentence } from '../../app/language/said.ts'
 import { splitSentence } from '../../app/sentences.ts'
 import { findTerm } from '../../app/words.ts'
@@ -18,7 +18,7 @@ export function SaidSentence({ text: sentence }: { readonly text: string }) {
   return (
     <bdi>
       {splitSentence(sentence).map(({ kind, text }, index) => {
-        if (kind === 'text') return writeDays(text)
+        if (kind === 'text') return writeValues(text)
         const term = kind === 'term' ? findTerm(text) : undefined
         // A part has nothing but its place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -1,6 +1,6 @@
 // What was refused of a form, in words for whoever filled it: fields, values and days as the pages call them.
 import { isMusterError } from '@muster/sdk/browser'
-import { writeDays } from '../../app/formats.ts'
+import { writeValues } from '../../app/formats.ts'
 import { sayPlainly } from '../../app/words.ts'
 
 /** Made here alone: a control has no way to the words of the service, which call fields as programs do. */
@@ -12,5 +12,5 @@ export interface Refused {
 
 export const listRefused = (error: unknown): readonly Refused[] =>
   isMusterError(error)
-    ? error.errors.map(({ field, message }) => ({ field, said: writeDays(sayPlainly(message)) }))
+    ? error.errors.map(({ field, message }) => ({ field, said: writeValues(sayPlainly(message)) }))
     : []
