@@ -92,9 +92,8 @@ export const formatMonthName = (month: string): string =>
   formatDay(`${month}-01`, { month: 'long', year: 'numeric' })
 
 /** As the service names them. */
-const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 1)),
-)
+const monthNames =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** November 2026 as the service says it, in the language of the page; undefined where it is no month. */
 export function formatNamedMonth(text: string): string | undefined {
@@ -121,7 +120,7 @@ export const formatLongDay = (date: string): string =>
 export function formatDays(from: string, to: string): string {
   const options = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const
   const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)]
-  return new Intl.DateTimeFormat(tag(), options).formatRange(first, last)
+  return makeFormat(options).formatRange(first, last)
 }
 
 /** One letter. Urdu has none of its own in the tables of the world's languages, only the English ones. */
@@ -130,19 +129,21 @@ export const formatWeekday = (date: string): string =>
     ? formatDay(date, { weekday: 'long' }).charAt(0)
     : formatDay(date, { weekday: 'narrow' })
 
-function formatDay(date: string, parts: Intl.DateTimeFormatOptions): string {
-  const options = Object.assign({ timeZone: 'UTC' }, parts)
-  return new Intl.DateTimeFormat(tag(), options).format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
-}
+const formats: Record<string, Intl.DateTimeFormat> = {}
 
-export function formatMoment(moment: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(tag(), { timeZone, dateStyle: 'medium', timeStyle: 'short' })
-  return format.format(new Date(moment))
-}
+/** Each is made once: that takes a hundred times as long as to write a day with it, and a list writes hundreds. */
+const makeFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  (formats[tag() + JSON.stringify(options)] ??= new Intl.DateTimeFormat(tag(), options))
+
+const formatDay = (date: string, parts: Intl.DateTimeFormatOptions): string =>
+  makeFormat(Object.assign({ timeZone: 'UTC' }, parts)).format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
+
+export const formatMoment = (moment: string, timeZone: string): string =>
+  makeFormat({ timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
 
 /** 09:02, by the clocks of the zone. */
 export const formatClock = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(tag(), { timeZone, timeStyle: 'short' }).format(new Date(moment))
+  makeFormat({ timeZone, timeStyle: 'short' }).format(new Date(moment))
 
 /** 09:00 as a field of time has it -> 09:00:00 as the contract does. */
 export const readTime = (time: string): string => (/^\d\d:\d\d$/.test(time) ? `${time}:00` : time)

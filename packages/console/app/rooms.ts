@@ -88,12 +88,12 @@ export const rooms: readonly ListedRoom[] = all.map(({ pages, reach }: Room) => 
   pages: Object.entries(pages).map(([path, page]) => Object.assign({ path: path as PagePath, reach }, page)),
 }))
 
+const everyPage = rooms.flatMap(({ pages }) => pages)
+
 /** Where the page of a record of the kind is, within a reach; some kinds are shown with what the console alone knows of them. */
 export function findRecordPath(kind: string, reach?: Reach): NounPath | undefined {
   const kinds = [kind, `${kind}Detail`]
-  return rooms
-    .flatMap(({ pages }) => pages)
-    .find(page => page.reach === reach && isOfNoun(page) && kinds.includes(page.kind))?.path as
+  return everyPage.find(page => page.reach === reach && isOfNoun(page) && kinds.includes(page.kind))?.path as
     | NounPath
     | undefined
 }

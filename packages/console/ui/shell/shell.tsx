@@ -1,10 +1,10 @@
 // The frame around every page: the rail, the search, the tabs of a place, and a word when the service is away.
 
 import { isMusterError } from '@muster/sdk/browser'
-import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { type Query, useIsFetching } from '@tanstack/react-query'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { isAway } from '../../app/queries.ts'
+import { isAway, queryClient } from '../../app/queries.ts'
 import { hasOnlyOwn, useSession } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { useMessage } from '../toasts/message.ts'
@@ -75,28 +75,35 @@ function useDecides(path: string | undefined): boolean {
 
 /** While the service does not answer, what is shown is as old as it says. */
 function Away() {
-  const queries = useQueryClient()
+  const isDown = useSyncExternalStore(followDown, isDownNow)
+  return isDown && <AwayMessage />
+}
+
+function AwayMessage() {
   const isTrying = useIsFetching() > 0
-  const isDown = useSyncExternalStore(
-    listener => queries.getQueryCache().subscribe(listener),
-    () =>
-      queries
-        .getQueryCache()
-        .getAll()
-        .some(
-          query =>
-            query.isActive() &&
-            isMusterError(query.state.error ?? query.state.fetchFailureReason) &&
-            isAway(readCode(query.state)),
-        ),
-  )
-  if (!isDown) return null
   return (
     <p className="away" role="status">
       {say(isTrying ? 'shell.away_trying' : 'shell.away')}
     </p>
   )
 }
+
+const isDownNow = (): boolean => queryClient.getQueryCache().getAll().some(isDownFor)
+
+/** A page of a list has more than a thousand events of its queries, and one alone tells nothing of the others. */
+function followDown(listener: () => void): () => void {
+  let wasDown = isDownNow()
+  return queryClient.getQueryCache().subscribe(({ query }) => {
+    if (!wasDown && !isDownFor(query)) return
+    wasDown = isDownNow()
+    listener()
+  })
+}
+
+const isDownFor = (query: Query): boolean =>
+  query.isActive() &&
+  isMusterError(query.state.error ?? query.state.fetchFailureReason) &&
+  isAway(readCode(query.state))
 
 function readCode({ error, fetchFailureReason }: { error: unknown; fetchFailureReason: unknown }): string {
   const reason = error ?? fetchFailureReason
