@@ -1,6 +1,6 @@
 // One row of a list: the record's name leads to it, and what can be done with it in place stands at its end.
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { say, sayOf } from '../../app/words.ts'
 import { references } from '../../gen/references.ts'
 import { RecordActions } from '../actions/actions.tsx'
@@ -75,6 +75,15 @@ export function Row({ noun, cells, record, index, isPeeked, selection, measure }
           />
         </td>
       )}
+      <RowCells noun={noun} record={record} cells={cells} />
+    </tr>
+  )
+}
+
+/** Of its record alone: they stay as they are while rows are chosen, or come and go around this one. */
+const RowCells = memo(({ noun, record, cells }: RowHeadProps) => {
+  return (
+    <>
       <RowHead noun={noun} record={record} cells={cells} />
       {cells.rest.map(name => (
         <td key={name} className={figureClass(readResult(noun.list)[name])} data-label={sayOf('field', name)}>
@@ -87,9 +96,9 @@ export function Row({ noun, cells, record, index, isPeeked, selection, measure }
           <RecordActions noun={noun} record={record} look="quiet" />
         </td>
       )}
-    </tr>
+    </>
   )
-}
+})
 
 const figureClass = (facts: Field | undefined): string | undefined => (isFigure(facts) ? 'figure' : undefined)
 

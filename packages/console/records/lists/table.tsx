@@ -1,7 +1,7 @@
 // Records as a table: only the rows that are seen are in the page, and more are read as one scrolls.
 import { useNavigate } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { formatCount } from '../../app/formats.ts'
 import { say, titleKind } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,22 +34,22 @@ interface TableProps {
 /** On a narrow screen a row is a card, as high as what it says. */
 const isNarrow = (): boolean => matchMedia('(max-width: 40rem)').matches
 
-const arrangeCells = ({ kind }: Noun, columns: readonly string[]) =>
-  isNarrow() ? arrangeCard(kind, columns) : { lead: columns[0] ?? 'id', rest: columns.slice(1) }
+const arrangeCells = ({ kind }: Noun, columns: readonly string[], narrow: boolean) =>
+  narrow ? arrangeCard(kind, columns) : { lead: columns[0] ?? 'id', rest: columns.slice(1) }
 
 export function RecordTable(props: TableProps) {
   const { noun, state, records, selection, hasMore, isLoading, onMore } = props
   const scroller = useRef<HTMLElement>(null)
   const [peeked, setPeeked] = useState<number>()
   const open = useOpen(noun)
-  const { lead } = arrangeCells(noun, state.columns)
+  const { lead } = arrangeCells(noun, state.columns, isNarrow())
   usePhotosAhead(records.map(record => record[lead === 'employee_id' ? lead : 'id']))
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
     count: records.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 12,
-    initialRect: { width: 800, height: 800 },
+    overscan: useOverscan(),
+    initialRect: { width: 400, height: 400 },
   })
   useRowKeys(scroller, {
     count: records.length,
@@ -81,6 +81,13 @@ export function RecordTable(props: TableProps) {
   )
 }
 
+/** Rows that are seen come first; those beyond them, for whoever scrolls, when nothing else is waited for. */
+function useOverscan(): number {
+  const [rows, setRows] = useState(1)
+  useEffect(() => startTransition(() => setRows(12)), [])
+  return rows
+}
+
 function useOpen(noun: Noun): (record: AnyRecord | undefined) => void {
   const navigate = useNavigate()
   const path = useNounPath(noun)
@@ -97,12 +104,13 @@ interface RowsProps {
 
 function Rows({ table, rows, peeked }: RowsProps) {
   const { noun, state, records, selection, hasMore } = table
-  const columns = state.columns.filter(name => records.some(record => name in record))
-  const cells = arrangeCells(noun, columns)
+  const columns = useSame(state.columns.filter(name => records.some(record => name in record)))
+  const narrow = isNarrow()
+  const cells = useMemo(() => arrangeCells(noun, columns, narrow), [noun, columns, narrow])
   const seen = rows.getVirtualItems()
   const behind = hasRowActions(noun) ? 1 : 0
   const width = columns.length + behind + (selection ? 1 : 0)
-  const measure = isNarrow() ? rows.measureElement : undefined
+  const measure = narrow ? rows.measureElement : undefined
   return (
     <table aria-rowcount={hasMore ? -1 : records.length + 1}>
       {/* A card says its columns itself: there, the heads are for choosing all. */}
@@ -145,6 +153,14 @@ function Rows({ table, rows, peeked }: RowsProps) {
       />
     </table>
   )
+}
+
+/** The same list while it names the same. */
+function useSame(names: readonly string[]): readonly string[] {
+  const [kept, setKept] = useState(names)
+  if (kept.join() === names.join()) return kept
+  setKept(names)
+  return names
 }
 
 function CheckAll({ selection }: { readonly selection: Selection }) {
