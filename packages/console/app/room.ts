@@ -1,4 +1,5 @@
 // What a room is: the pages of a folder by their addresses, each of which says what it needs and how it is loaded. Where people find them is said by the rail.
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { listOf } from '../gen/kinds.ts'
 import type { OperationId } from '../gen/needs.ts'
@@ -26,11 +27,14 @@ export interface NounPages extends AnyPage {
   readonly loadRecord?: () => Promise<{ readonly noun: Noun }>
 }
 
+/** Asks for what a page shows as soon as its file is there; whoever waits for it then finds it under way. */
+export type AskAhead = (queries: QueryClient) => Promise<void>
+
 /** A page that is made by hand. */
 export interface OwnPage extends AnyPage {
   readonly title: WordId
   readonly needs: OperationId | readonly OperationId[]
-  readonly load: () => Promise<{ readonly default: ComponentType }>
+  readonly load: () => Promise<{ readonly default: ComponentType; readonly askAhead?: AskAhead }>
 }
 
 export type Page = NounPages | OwnPage

@@ -23,6 +23,7 @@ import { Within } from '../ui/shell/within.tsx'
 import { companyQuery } from './company.ts'
 import { setZone } from './formats.ts'
 import { loadHelp } from './language/help.ts'
+import { queryClient } from './queries.ts'
 import type { Reach } from './rights.ts'
 import { isOfNoun, type NounPages } from './room.ts'
 import { type NounPath, type PagePath, type PlacedPage, rooms, type SearchAt } from './rooms.ts'
@@ -120,7 +121,9 @@ function makeRoutes(page: PlacedPage): readonly Route[] {
   const { path, reach } = page
   if (isOfNoun(page)) return makeNounRoutes(path as NounPath, page, reach)
   const content = lazyRouteComponent(async () => {
-    const { default: Content } = await page.load()
+    const { default: Content, askAhead } = await page.load()
+    // Whoever has to sign in is told so by the frame.
+    askAhead?.(queryClient).catch(() => undefined)
     return {
       default: () => (
         <Within page={page} reach={reach}>

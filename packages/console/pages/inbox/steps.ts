@@ -11,16 +11,16 @@ const waiting = { status: 'waiting' } as const
 const most = 3_500
 
 /** By the record that each is about. Without the right to all of them, those that concern the person. */
-export function useWaitingApprovals() {
-  return useQuery({
-    queryKey: [listApprovals.id, 'inbox'],
-    queryFn: async ({ signal }) => {
-      const { records } = await readAll<Approval>(listApprovals, waiting, { signal, most })
-      return new Map(records.map(one => [one.subject_id, one]))
-    },
-    meta: { operation: listApprovals, input: { query: waiting } },
-  })
+export const approvalsQuery = {
+  queryKey: [listApprovals.id, 'inbox'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { records } = await readAll<Approval>(listApprovals, waiting, { signal, most })
+    return new Map(records.map(one => [one.subject_id, one]))
+  },
+  meta: { operation: listApprovals, input: { query: waiting } },
 }
+
+export const useWaitingApprovals = () => useQuery(approvalsQuery)
 
 /** What is decided: a step that asks the person, or the record itself, which ends its steps. */
 export interface Decided {

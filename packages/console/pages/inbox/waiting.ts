@@ -1,15 +1,17 @@
 // What waits: the records of each queue that the person may decide, or of all that they may see.
-import { useQueries } from '@tanstack/react-query'
+import { type QueryClient, useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { findObstacle } from '../../app/rights.ts'
+import { readSession } from '../../app/session.tsx'
 import { createBulkAction } from '../../gen/operations/bulk-actions.ts'
 import { readAll } from '../../records/lists/read-all.ts'
 import { type AnyRecord, readBody } from '../../records/operation.ts'
 import type { QueueOf } from '../../records/queues/queue-of.ts'
 import { type NounPath, useFindPath } from '../../records/references/record-paths.ts'
 import type { Approval } from '../approvals/read.ts'
-import { useEyes } from '../payroll/month/four-eyes.ts'
+import { eyesQuery, useEyes } from '../payroll/month/four-eyes.ts'
 import { queues } from './queues.tsx'
-import { useWaitingApprovals } from './steps.ts'
+import { approvalsQuery, useWaitingApprovals } from './steps.ts'
 
 export interface PlacedQueue extends QueueOf {
   readonly path: NounPath
@@ -39,31 +41,45 @@ function usePlaced(): readonly PlacedQueue[] {
   return useMemo(() => queues.map(queue => Object.assign({}, queue, { path: find(queue.kind)! })), [find])
 }
 
+type Missing = (operation: string) => unknown
+
+const decisionOf = (queue: QueueOf): string => (queue.approve ?? queue.decides)!.id
+
+const isOwn = (queue: QueueOf, missing: Missing, isEverybodys: boolean): boolean =>
+  missing(queue.list.id) === undefined && (isEverybodys || missing(decisionOf(queue)) === undefined)
+
+const queueQuery = ({ list, waits }: QueueOf) => ({
+  queryKey: [list.id, 'inbox', waits],
+  queryFn: ({ signal }: { signal: AbortSignal }) => readAll<AnyRecord>(list, waits, { signal, most }),
+  meta: { operation: list, input: { query: waits } },
+})
+
+/** Asks for what waits while the frame around it is still made. */
+export async function askForWaiting(queries: QueryClient, isEverybodys: boolean): Promise<void> {
+  const session = await readSession(queries)
+  const missing = (operation: string) => findObstacle(operation, session)
+  const own = session.status === 'active' ? queues.filter(queue => isOwn(queue, missing, isEverybodys)) : []
+  if (own.length === 0) return
+  for (const queue of own) void queries.prefetchQuery(queueQuery(queue))
+  void queries.prefetchQuery(approvalsQuery)
+  if (missing('getPayrollSettings') === undefined) void queries.prefetchQuery(eyesQuery)
+}
+
 export function useWaiting(
   missing: (operation: string) => string | undefined,
   isLeft: (id: string) => boolean,
   isEverybodys: boolean,
 ): { groups: readonly Group[]; isLoading: boolean; error: unknown } {
   const eyes = useEyes()
-  const refuse = (queue: PlacedQueue) => missing((queue.approve ?? queue.decides)!.id)
-  const own = usePlaced().filter(
-    queue => missing(queue.list.id) === undefined && (isEverybodys || refuse(queue) === undefined),
-  )
-  const read = useQueries({
-    queries: own.map(queue => ({
-      queryKey: [queue.list.id, 'inbox', queue.waits],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        readAll<AnyRecord>(queue.list, queue.waits, { signal, most }),
-      meta: { operation: queue.list, input: { query: queue.waits } },
-    })),
-  })
+  const own = usePlaced().filter(queue => isOwn(queue, missing, isEverybodys))
+  const read = useQueries({ queries: own.map(queueQuery) })
   const approvals = useWaitingApprovals()
   const groups = own.map((queue, at): Group => {
     const { records = [], hasMore = false } = read[at]!.data ?? {}
     const items = records
       .filter(record => isLeft(String(record.id)) && (queue.isWaiting?.(record) ?? true))
       .map(record => {
-        const refusal = refuse(queue) ?? queue.refuses?.(record, eyes)
+        const refusal = missing(decisionOf(queue)) ?? queue.refuses?.(record, eyes)
         return keepItem({ queue, record, refusal, approval: approvals.data?.get(String(record.id)) })
       })
       .filter(({ approval }) => approval === undefined || isLeft(approval.id))

@@ -2,7 +2,7 @@
 import { useCompany } from '../../../app/company.ts'
 import { formatDate, readToday } from '../../../app/formats.ts'
 import { addDays } from '../../../app/months.ts'
-import { useRead } from '../../../app/queries.ts'
+import { makeQuery, useRead } from '../../../app/queries.ts'
 import { useObstacle, useSession } from '../../../app/session.tsx'
 import { say } from '../../../app/words.ts'
 import { getPayrollSettings } from '../../../gen/operations/payroll-settings.ts'
@@ -16,6 +16,9 @@ export function useCutOff({ status, run_date: last }: Run): string | undefined {
   if (last < readToday(timezone)) return undefined
   return say('payroll.cut_off_ahead', { date: formatDate(last), from: formatDate(addDays(last, 1)) })
 }
+
+/** Whether four eyes are asked for, by no reach of a page. */
+export const eyesQuery = makeQuery(getPayrollSettings, {})
 
 /** The person, who may not know whether four eyes are asked for. */
 export function useEyes(): Eyes {
