@@ -13,6 +13,7 @@ import {
   newEmail,
   password,
   refusal,
+  signIn,
 } from '../../support/fixtures/people.ts'
 
 let workspace: TestWorkspace
@@ -161,5 +162,44 @@ describe('An invitation', () => {
     await expect(inviteAs(fresh.id, 'King')).rejects.toThrow(
       'There is no role King. Roles: Owner, HR, Payroll, Approver, Developer, Auditor.',
     )
+  })
+})
+
+describe('A password that is guessed through an invitation', () => {
+  const guessed = { password: 'four loud otters swim' }
+
+  /** To another workspace, of somebody who has an account. */
+  const inviteHolder = async (holder = makeMember(workspace.id, 'HR')) =>
+    inviteAs((await makeWorkspace()).id, 'HR', (await holder).email)
+
+  it('counts for the address, so that invitations of many accounts give no more guesses than sign-ins', async () => {
+    const token = await inviteHolder()
+    const { address } = new Browser()
+    const askFrom = (operation: 'openSession' | 'acceptInvitation', body: object) =>
+      Object.assign(new Browser(), { address }).ask(operation, { body })
+    const wrong = Array.from({ length: 49 }, (_, n) =>
+      askFrom('openSession', { email: `p${n}@guess.example`, ...guessed }),
+    )
+    await Promise.all(wrong)
+    const answers = [
+      await askFrom('acceptInvitation', { token, ...guessed }),
+      await askFrom('acceptInvitation', { token, ...guessed }),
+    ]
+    expect(answers.map(refusal)).toEqual([
+      [401, 'sign_in_refused'],
+      [429, 'rate_limit_exceeded'],
+    ])
+  })
+
+  it('takes no attempt from the person where they prove who they are, or sign in', async () => {
+    const { email, browser } = await makeMember(workspace.id, 'HR')
+    const token = await inviteAs((await makeWorkspace()).id, 'HR', email)
+    const guesses = Array.from({ length: 20 }, () =>
+      new Browser().ask('acceptInvitation', { body: { token, ...guessed } }),
+    )
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter(status => status === 401)).toHaveLength(10)
+    expect((await browser.ask('proveSession', { body: { password } })).status).toBe(200)
+    expect((await signIn(email)).status).toBe(200)
   })
 })

@@ -224,6 +224,23 @@ describe('whoever has the password of somebody', () => {
   })
 })
 
+describe('somebody who signs in again and again without a cookie', () => {
+  it('has their last fifty browsers remembered, among them each that they go on using', async () => {
+    const asker = await makeKnown()
+    const { email, browser } = asker.member
+    await inDatabase(
+      `insert into known_browsers (digest, pepper_version, person_id, last_seen_at)
+       select sha256(n::text::bytea || p.id::bytea), 1, p.id, stamp() - interval '1 day'
+       from people p, generate_series(1, 70) as n where p.email = $1`,
+      [email],
+    )
+    await signIn(email, browser)
+    await signedIn(email)
+    expect(await countBrowsers(email)).toBe(50)
+    expect(await flagsOf(asker)).toEqual([])
+  })
+})
+
 describe('people at one computer', () => {
   it('are known each for themselves, the last eight of them', async () => {
     const { id } = await makeWorkspace()
@@ -262,5 +279,9 @@ describe('somebody signs in', () => {
       expect.stringMatching(/^mst_brws_/),
       [{ within: company.workspace.id }],
     ])
+    const other = await signOn(company, orders)
+    expect(await countBrowsers(String(orders.claims.email))).toBe(2)
+    await other.browser.do('revokeSessions')
+    expect(await countBrowsers(String(orders.claims.email))).toBe(1)
   })
 })

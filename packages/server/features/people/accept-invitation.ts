@@ -172,7 +172,7 @@ export async function acceptInvitation(
     identity,
     token,
   )
-  // The token was right. What follows waits in line, and a wrong password counts for the account.
+  // The token was right. What follows waits in line, and a wrong password counts in its turn.
   await identity.uncountVisit(browser)
   const known = await findPersonByEmail(identity.database, email)
   if (requires_sign_on && !known)
@@ -184,7 +184,7 @@ export async function acceptInvitation(
       say`Your account has no password. Sign in by a link of an operator and choose one first.`,
     )
   if (known) {
-    await identity.takePassword(browser, known, password)
+    await identity.takePassword(browser, known, password, 'invitation')
     await assertNoOwner(identity, workspace_id, known.id)
   } else {
     const flaw = await identity.strength.findFlaw('password', password, { email, name })

@@ -11,6 +11,8 @@ import { findReach } from './of-person.ts'
 export const browserDays = 365
 /** Of more people at one browser, whoever has not signed in for the longest is forgotten. */
 const mostPeople = 8
+/** Each sign-in without a cookie is another browser, and a right password may come as often as it likes. */
+const mostBrowsers = 50
 
 type Seen = Record<'digests' | 'newest', readonly string[]> & {
   person_id: string
@@ -32,12 +34,20 @@ const keep = systemStatement<
   { digest: Buffer; pepper_version: number; person_id: string; within: string | null }
 >(
   'keep_known_browser',
-  'insert into known_browsers (digest, pepper_version, person_id, within) values (:digest, :pepper_version, :person_id, :within)',
+  `with crowded as (
+     delete from known_browsers where digest in (
+       select digest from known_browsers where person_id = :person_id order by last_seen_at desc, digest offset ${mostBrowsers - 1})
+   )
+   insert into known_browsers (digest, pepper_version, person_id, within) values (:digest, :pepper_version, :person_id, :within)`,
 )
 
-const forgetOthers = systemStatement<unknown, { person_id: string; digests: readonly string[] }>(
+const forgetOthers = systemStatement<
+  unknown,
+  { person_id: string; within: string | null; digests: readonly string[] }
+>(
   'forget_other_browsers',
-  'delete from known_browsers where person_id = :person_id and not digest = any(:digests::bytea[])',
+  `delete from known_browsers where person_id = :person_id and not digest = any(:digests::bytea[])
+     and (:within::text is null or within = :within)`,
 )
 
 const purge = systemStatement(
@@ -72,11 +82,14 @@ export class Browsers {
     browser.markAs([own, ...tokens.filter(token => token !== own)].slice(0, mostPeople), browserDays)
   }
 
-  /** Whoever changes their password, or signs out everywhere, may have found somebody else in their account. */
+  /**
+   * Whoever changes their password, or signs out everywhere, may have found somebody else in their account. A session that a
+   * company opened forgets what that company said.
+   */
   async forgetOthers({ known_as }: Browser, session: Session): Promise<void> {
-    if (findReach(session) !== null) return
     const digests = listBrowserDigests(known_as, this.#secrets)
-    await this.#database.system(forgetOthers, { person_id: session.person_id, digests })
+    const whose = { person_id: session.person_id, within: findReach(session) }
+    await this.#database.system(forgetOthers, Object.assign(whose, { digests }))
   }
 
   async #see(

@@ -225,18 +225,23 @@ export class Identity {
   /**
    * Takes the password of somebody who holds a session or an invitation, or whom their company names; throws a 401
    * problem for a wrong one. Guesses are counted separately from those at signing in, which anybody could use up for them, and
-   * those of a company separately from both.
+   * those of an invitation and of a company separately from both: whoever invites somebody may hold the link.
    */
   async takePassword(
-    { address }: Browser,
+    browser: Browser,
     { id, password_digest }: Person,
     password: string,
-    of: 'proof' | 'binding' = 'proof',
+    of: 'proof' | 'invitation' | 'binding' = 'proof',
   ): Promise<void> {
+    // With invitations of many accounts, one address would try each of them.
+    const isGuessFrom = of === 'invitation'
+    if (isGuessFrom) await this.#limits.assertMayGuessFrom(browser.address, guessesFromAddress)
     await this.#limits.assertMayGuess(of, id, guessesOfAccount)
-    await this.passwords.atTurn(address, async verify => {
+    await this.passwords.atTurn(browser.address, async verify => {
+      if (isGuessFrom) await this.countVisit(browser)
       await this.#limits.guess(of, id, guessesOfAccount)
       if (!(await verify(password, password_digest))) throw refuseSignIn(say`This password is wrong.`)
+      if (isGuessFrom) await this.uncountVisit(browser)
       await this.#limits.forgive(of, id)
     })
   }
