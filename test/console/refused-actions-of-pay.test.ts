@@ -3,11 +3,5 @@
 import { describeRefusedActions } from '../support/browser/refused/describe-actions.ts'
 
 describeRefusedActions('pay', {
-  'The demo has paid no month through a bank.': [
-    'cancelPayrollPaymentBatch',
-    'createPayrollBankFile',
-    'recordPayrollBankFileStatuses',
-    'recordPayrollPaymentBatch',
-  ],
-  'No bank account of the demo waits for a decision.': ['rejectBankAccountChange'],
+  'A file is chosen, and nothing is typed.': ['recordPayrollBankFileStatuses'],
 })

@@ -3,8 +3,6 @@
 import { describeRefusedActions } from '../support/browser/refused/describe-actions.ts'
 
 describeRefusedActions('people', {
-  'No announcement that is looked at asks for it.': ['acknowledgeAnnouncement'],
-  'No change of details waits on the demo.': ['approveProfileChange', 'rejectProfileChange'],
   'It is on a tab of the person, where forms-in-dialogs.test.ts fills it.': ['createEmployeeBankAccount'],
   'The end of an employment asks it while that is filled in.': ['previewEmploymentEnd'],
   'A picture is chosen, and nothing is typed.': ['storeEmployeePhoto'],

@@ -4,7 +4,6 @@ import { describeRefusedActions } from '../support/browser/refused/describe-acti
 
 describeRefusedActions('things', {
   'A panel of the template shows it.': ['previewLetterTemplate'],
-  'No loan of the demo waits for a decision.': ['rejectLoan'],
   'It is in the row of an instalment.': ['waiveLoanInstallment'],
   'A file is chosen, and nothing is typed.': ['storeEmploymentContractFile', 'storeExpenseReceipt'],
   'A panel made by hand decides item by item.': ['approveExpenseClaim'],

@@ -195,6 +195,7 @@ export class RefusalWalk {
 
   /** Whether something was sent. A busy machine sends it some time after the press: what the page says before that is about the press before. */
   async #send(form: Locator, at: string): Promise<boolean> {
+    await closeLists(form)
     const sent = this.#opened.page.waitForRequest(isWrite, { timeout: patienceMs })
     const [isSent] = await Promise.all([
       sent.then(
@@ -217,6 +218,12 @@ export class RefusalWalk {
       // A connection is lost because somebody asked for it.
       else if (!complaint.includes('ERR_CONNECTION_REFUSED')) this.#found.add(`${at}: ${complaint}`)
   }
+}
+
+/** What is offered for a field that was moved to lies over the button below it. */
+async function closeLists(form: Locator): Promise<void> {
+  const open = form.locator('[role=combobox][aria-expanded=true]')
+  while ((await open.count()) > 0) await open.first().blur()
 }
 
 /** What is folded is filled, too. */

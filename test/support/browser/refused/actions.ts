@@ -38,6 +38,9 @@ function listOf(operations: Operations, { kind }: RoomPage): readonly AnyOperati
   )
 }
 
+/** What a button says, where that is not the word of its operation. */
+const labels: Readonly<Record<string, string>> = { createPayrollBankFile: 'payroll.bank_file_again' }
+
 export class Actions {
   readonly #opened: SignedIn
   readonly #words: Words
@@ -97,7 +100,8 @@ export class Actions {
   /** What is rare is behind the menu of the head. */
   async #open({ id }: AnyOperation): Promise<Locator | undefined> {
     const { page, settle } = this.#opened
-    const name = this.#words.nameAction(id)
+    const own = labels[id]
+    const name = own === undefined ? this.#words.nameAction(id) : this.#words.say(own)
     const buttons = page.getByRole('main').getByRole('button', { name, exact: true, includeHidden: true })
     const button = buttons.and(page.locator(':not([aria-disabled=true], :disabled, tr *)')).first()
     if ((await button.count()) === 0) return undefined

@@ -9,6 +9,7 @@ import { refuseFields } from '../refusers.ts'
 import { readRooms } from '../rooms.ts'
 import { Words } from '../words.ts'
 import { Actions } from './actions.ts'
+import { addLacking } from './lacking.ts'
 
 const languages = [
   ['Urdu', 'ur-PK', 'ur'],
@@ -27,6 +28,7 @@ export function describeRefusedActions(part: keyof typeof parts, notOnDemo: NotO
     let workspace: TestWorkspace
     beforeAll(async () => {
       workspace = await openOwnDemo()
+      await addLacking(workspace, part)
     })
 
     it.each(turns(parts[part]))(
