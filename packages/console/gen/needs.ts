@@ -13,6 +13,10 @@ export const needs: Readonly<Record<string, string>> = {
   'employees:write@employees!': 'create delete update',
   'employees:read@employee_addresses~o': 'list*',
   'employees:write@employee_addresses!': 'create delete update',
+  'employees:read@employee_dependants~o': 'list*',
+  'employees:write@employee_dependants!': 'create delete update',
+  'employees:read@employee_contacts~o': 'list*',
+  'employees:write@employee_contacts!': 'create delete update',
   'employees.sensitive:read@employee_bank_accounts~o': 'list*',
   'employees.sensitive:read@employee_bank_accounts': 'get',
   'employees.sensitive:read@employee_compensation': 'get',
@@ -308,6 +312,14 @@ export type OperationId =
   | 'createEmployeeAddress'
   | 'deleteEmployeeAddress'
   | 'updateEmployeeAddress'
+  | 'listEmployeeDependants'
+  | 'createEmployeeDependant'
+  | 'deleteEmployeeDependant'
+  | 'updateEmployeeDependant'
+  | 'listEmployeeContacts'
+  | 'createEmployeeContact'
+  | 'deleteEmployeeContact'
+  | 'updateEmployeeContact'
   | 'listEmployeeBankAccounts'
   | 'getEmployeeBankAccount'
   | 'getEmployeeCompensation'

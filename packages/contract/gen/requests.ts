@@ -82,6 +82,52 @@ const document: object = JSON.parse(`{
       },
       "delete": { "operationId": "deleteEmployeeAddress", "responses": {} }
     },
+    "/v1/employees/{id}/dependants": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "get": {
+        "operationId": "listEmployeeDependants",
+        "parameters": [{ "$ref": "#/components/parameters/MusterReach" }, { "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }, { "$ref": "#/components/parameters/IncludeDeleted" }],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createEmployeeDependant",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDependantCreate" } } } },
+        "responses": {}
+      }
+    },
+    "/v1/employees/{id}/dependants/{dependant_id}": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }, { "$ref": "#/components/parameters/DependantId" }],
+      "patch": {
+        "operationId": "updateEmployeeDependant",
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDependantUpdate" } } } },
+        "responses": {}
+      },
+      "delete": { "operationId": "deleteEmployeeDependant", "responses": {} }
+    },
+    "/v1/employees/{id}/contacts": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "get": {
+        "operationId": "listEmployeeContacts",
+        "parameters": [{ "$ref": "#/components/parameters/MusterReach" }, { "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }, { "$ref": "#/components/parameters/IncludeDeleted" }],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createEmployeeContact",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeContactCreate" } } } },
+        "responses": {}
+      }
+    },
+    "/v1/employees/{id}/contacts/{contact_id}": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }, { "$ref": "#/components/parameters/ContactId" }],
+      "patch": {
+        "operationId": "updateEmployeeContact",
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeContactUpdate" } } } },
+        "responses": {}
+      },
+      "delete": { "operationId": "deleteEmployeeContact", "responses": {} }
+    },
     "/v1/employees/{id}/bank_accounts": {
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
       "get": {
@@ -4031,6 +4077,8 @@ const document: object = JSON.parse(`{
       "Id": { "name": "id", "in": "path", "required": true, "schema": { "$ref": "#/components/schemas/Id" } },
       "EmployeeId": { "name": "id", "in": "path", "required": true, "schema": { "$ref": "#/components/schemas/Id" } },
       "AddressId": { "name": "address_id", "in": "path", "required": true, "schema": { "$ref": "#/components/schemas/Id" } },
+      "DependantId": { "name": "dependant_id", "in": "path", "required": true, "schema": { "$ref": "#/components/schemas/Id" } },
+      "ContactId": { "name": "contact_id", "in": "path", "required": true, "schema": { "$ref": "#/components/schemas/Id" } },
       "BankAccountId": { "name": "bank_account_id", "in": "path", "required": true, "schema": { "$ref": "#/components/schemas/Id" } },
       "Limit": { "name": "limit", "in": "query", "schema": { "type": "integer", "minimum": 1, "default": 25 } },
       "StartingAfter": { "name": "starting_after", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Cursor" } },
@@ -4063,6 +4111,7 @@ const document: object = JSON.parse(`{
       "EmailAddress": { "type": "string", "format": "email", "maxLength": 254 },
       "NullableEmailAddress": { "type": ["string", "null"], "format": "email", "maxLength": 254 },
       "NullablePhone": { "type": ["string", "null"], "pattern": "^\\\\+?[0-9(][0-9 ()./-]{2,29}$" },
+      "Relationship": { "type": "string", "enum": ["spouse", "child", "parent", "sibling", "relative", "friend", "other"] },
       "NullableMaritalStatus": {
         "type": ["string", "null"],
         "enum": ["single", "married", "divorced", "widowed", null]
@@ -4236,6 +4285,36 @@ const document: object = JSON.parse(`{
         "unevaluatedProperties": false
       },
       "EmployeeAddressUpdate": { "allOf": [{ "$ref": "#/components/schemas/EmployeeAddressFields" }], "minProperties": 1, "unevaluatedProperties": false },
+      "EmployeeDependantFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 140 },
+          "relationship": { "$ref": "#/components/schemas/Relationship" },
+          "born_on": { "$ref": "#/components/schemas/NullableDate" }
+        }
+      },
+      "EmployeeDependantCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeDependantFields" }],
+        "required": ["name", "relationship"],
+        "unevaluatedProperties": false
+      },
+      "EmployeeDependantUpdate": { "allOf": [{ "$ref": "#/components/schemas/EmployeeDependantFields" }], "minProperties": 1, "unevaluatedProperties": false },
+      "Phone": { "type": "string", "pattern": "^\\\\+?[0-9(][0-9 ()./-]{2,29}$" },
+      "EmployeeContactFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 140 },
+          "relationship": { "$ref": "#/components/schemas/Relationship" },
+          "phone": { "$ref": "#/components/schemas/Phone" },
+          "is_primary": { "type": "boolean" }
+        }
+      },
+      "EmployeeContactCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeContactFields" }],
+        "required": ["name", "relationship", "phone"],
+        "unevaluatedProperties": false
+      },
+      "EmployeeContactUpdate": { "allOf": [{ "$ref": "#/components/schemas/EmployeeContactFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "EmployeeBankAccountFields": {
         "type": "object",
         "properties": {

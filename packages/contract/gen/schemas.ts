@@ -865,6 +865,104 @@ export const schemas = {
     },
     closed: true,
   },
+  EmployeeDependantFields: {
+    fields: {
+      name: { type: 'string', minLength: 1, maxLength: 140 },
+      relationship: { type: 'string', ref: 'Relationship', enum: ['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'] },
+      born_on: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+    },
+  },
+  EmployeeDependantCreate: {
+    fields: {
+      name: { type: 'string', required: true, minLength: 1, maxLength: 140 },
+      relationship: { type: 'string', ref: 'Relationship', required: true, enum: ['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'] },
+      born_on: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+    },
+    closed: true,
+  },
+  EmployeeDependantUpdate: {
+    fields: {
+      name: { type: 'string', minLength: 1, maxLength: 140 },
+      relationship: { type: 'string', ref: 'Relationship', enum: ['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'] },
+      born_on: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+    },
+    closed: true,
+    minProperties: 1,
+  },
+  EmployeeDependant: {
+    fields: {
+      name: { type: 'string', required: true, minLength: 1, maxLength: 140 },
+      relationship: { type: 'string', ref: 'Relationship', required: true, enum: ['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'] },
+      born_on: { type: 'string', format: 'date', ref: 'NullableDate', required: true, nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      object: { type: 'string', required: true, const: 'employee_dependant' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      employee_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
+      deleted: { type: 'boolean', required: true },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'employee_dependants', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'edp' },
+  },
+  EmployeeDependantPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'EmployeeDependant' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
+    },
+    closed: true,
+  },
+  EmployeeContactFields: {
+    fields: {
+      name: { type: 'string', minLength: 1, maxLength: 140 },
+      relationship: { type: 'string', ref: 'Relationship', enum: ['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'] },
+      phone: { type: 'string', ref: 'Phone', pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
+      is_primary: { type: 'boolean' },
+    },
+  },
+  EmployeeContactCreate: {
+    fields: {
+      name: { type: 'string', required: true, minLength: 1, maxLength: 140 },
+      relationship: { type: 'string', ref: 'Relationship', required: true, enum: ['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'] },
+      phone: { type: 'string', ref: 'Phone', required: true, pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
+      is_primary: { type: 'boolean' },
+    },
+    closed: true,
+  },
+  EmployeeContactUpdate: {
+    fields: {
+      name: { type: 'string', minLength: 1, maxLength: 140 },
+      relationship: { type: 'string', ref: 'Relationship', enum: ['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'] },
+      phone: { type: 'string', ref: 'Phone', pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
+      is_primary: { type: 'boolean' },
+    },
+    closed: true,
+    minProperties: 1,
+  },
+  EmployeeContact: {
+    fields: {
+      name: { type: 'string', required: true, minLength: 1, maxLength: 140 },
+      relationship: { type: 'string', ref: 'Relationship', required: true, enum: ['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'] },
+      phone: { type: 'string', ref: 'Phone', required: true, pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
+      is_primary: { type: 'boolean', required: true },
+      object: { type: 'string', required: true, const: 'employee_contact' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      employee_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
+      deleted: { type: 'boolean', required: true },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'employee_contacts', 'x-person': { own: 'employee_id' }, 'x-id-prefix': 'ect' },
+  },
+  EmployeeContactPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'EmployeeContact' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
+    },
+    closed: true,
+  },
   EmployeeBankAccountFields: {
     fields: {
       bank_name: { type: 'string', minLength: 1, maxLength: 100 },
@@ -8252,6 +8350,10 @@ export type SchemaName = keyof typeof schemas
 
 /** Every named list of values. */
 export const enums = {
+  Relationship: {
+    values: ['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'],
+    extensions: {},
+  },
   NullableMaritalStatus: { values: ['single', 'married', 'divorced', 'widowed'], extensions: {} },
   AddressType: { values: ['current', 'permanent', 'mailing', 'emergency'], extensions: {} },
   Scope: {
@@ -8656,6 +8758,7 @@ export const scalars = {
   TaxYear: { type: 'string', pattern: '^\\d{4}(-\\d\\d)?$', extensions: { 'x-expected': 'a tax year, such as 2025-26 or 2025' } },
   Password: { type: 'string', minLength: 1, maxLength: 200 },
   PhotoVersion: { type: 'string', pattern: '^[0-9a-f]{16}$', extensions: { 'x-expected': '16 digits from 0 to 9 and a to f' } },
+  Phone: { type: 'string', pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
   NullableLatitude: { type: 'string', nullable: true, pattern: '^-?(90(\\.0{1,7})?|[1-8]?\\d(\\.\\d{1,7})?)$', extensions: { 'x-expected': 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point', 'x-decimal': 'free' } },
   NullableLongitude: { type: 'string', nullable: true, pattern: '^-?(180(\\.0{1,7})?|(1[0-7]\\d|[1-9]?\\d)(\\.\\d{1,7})?)$', extensions: { 'x-expected': 'degrees from -180 to 180 as a plain decimal with at most 7 digits after the point', 'x-decimal': 'free' } },
   Latitude: { type: 'string', pattern: '^-?(90(\\.0{1,7})?|[1-8]?\\d(\\.\\d{1,7})?)$', extensions: { 'x-expected': 'degrees from -90 to 90 as a plain decimal with at most 7 digits after the point', 'x-decimal': 'free' } },

@@ -265,6 +265,11 @@ export interface components {
     /** @description A telephone number as people write it, or null when there is none. */
     NullablePhone: string | null
     /**
+     * @description What somebody is to an employee.
+     * @enum {string}
+     */
+    Relationship: 'spouse' | 'child' | 'parent' | 'sibling' | 'relative' | 'friend' | 'other'
+    /**
      * @description A marital status, or null when none is recorded.
      * @enum {string|null}
      */
@@ -1145,6 +1150,84 @@ export interface components {
     EmployeeAddressPage: {
       /** @description The records of this page. */
       data: components['schemas']['EmployeeAddress'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of a dependant that a caller can write. */
+    EmployeeDependantFields: {
+      /** @description The name of the dependant. */
+      name?: string
+      /** @description What the person is to the employee. */
+      relationship?: components['schemas']['Relationship']
+      /** @description The date of birth, or null. */
+      born_on?: components['schemas']['NullableDate']
+    }
+    /** @description A dependant to be created. */
+    EmployeeDependantCreate: WithRequired<components['schemas']['EmployeeDependantFields'], 'name' | 'relationship'>
+    /** @description The fields of a dependant to change. A field that is not sent does not change. */
+    EmployeeDependantUpdate: components['schemas']['EmployeeDependantFields']
+    /** @description Somebody whom an employee provides for. */
+    EmployeeDependant: WithRequired<components['schemas']['EmployeeDependantFields'], 'name' | 'relationship' | 'born_on'> & {
+      /** @constant */
+      object: 'employee_dependant'
+      /** @description Identifies the dependant. */
+      id: components['schemas']['Id']
+      /** @description The employee. */
+      employee_id: components['schemas']['Id']
+      /** @description Whether it was deleted. It then keeps its last values. */
+      deleted: boolean
+      /** @description When it was added. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    EmployeeDependantPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['EmployeeDependant'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A telephone number as people write it. */
+    Phone: string
+    /** @description The fields of a contact that a caller can write. */
+    EmployeeContactFields: {
+      /** @description The name of the contact. */
+      name?: string
+      /** @description What the person is to the employee. */
+      relationship?: components['schemas']['Relationship']
+      /** @description The telephone number. */
+      phone?: components['schemas']['Phone']
+      /** @description Whether this contact is called first. At most one of an employee is. */
+      is_primary?: boolean
+    }
+    /** @description A contact to be created. */
+    EmployeeContactCreate: WithRequired<components['schemas']['EmployeeContactFields'], 'name' | 'relationship' | 'phone'>
+    /** @description The fields of a contact to change. A field that is not sent does not change. */
+    EmployeeContactUpdate: components['schemas']['EmployeeContactFields']
+    /** @description Somebody to call for an employee in an emergency. */
+    EmployeeContact: WithRequired<components['schemas']['EmployeeContactFields'], 'name' | 'relationship' | 'phone' | 'is_primary'> & {
+      /** @constant */
+      object: 'employee_contact'
+      /** @description Identifies the contact. */
+      id: components['schemas']['Id']
+      /** @description The employee. */
+      employee_id: components['schemas']['Id']
+      /** @description Whether it was deleted. It then keeps its last values. */
+      deleted: boolean
+      /** @description When it was added. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    EmployeeContactPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['EmployeeContact'][]
       /** @description Whether there is another page. */
       has_more: boolean
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
@@ -8367,6 +8450,8 @@ export interface components {
     Id: components['schemas']['Id']
     EmployeeId: components['schemas']['Id']
     AddressId: components['schemas']['Id']
+    DependantId: components['schemas']['Id']
+    ContactId: components['schemas']['Id']
     BankAccountId: components['schemas']['Id']
     /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
     Limit: number
@@ -8511,6 +8596,88 @@ export interface operations {
     }
     requestBody: { content: { 'application/json': components['schemas']['EmployeeAddressUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeeAddress'] } } }
+  }
+  listEmployeeDependants: {
+    parameters: {
+      query?: {
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['EmployeeId'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDependantPage'] } } }
+  }
+  createEmployeeDependant: {
+    parameters: {
+      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      path: { id: components['parameters']['EmployeeId'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmployeeDependantCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['EmployeeDependant'] } } }
+  }
+  deleteEmployeeDependant: {
+    parameters: {
+      path: {
+        id: components['parameters']['EmployeeId']
+        dependant_id: components['parameters']['DependantId']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDependant'] } } }
+  }
+  updateEmployeeDependant: {
+    parameters: {
+      path: {
+        id: components['parameters']['EmployeeId']
+        dependant_id: components['parameters']['DependantId']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmployeeDependantUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDependant'] } } }
+  }
+  listEmployeeContacts: {
+    parameters: {
+      query?: {
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
+      path: { id: components['parameters']['EmployeeId'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeContactPage'] } } }
+  }
+  createEmployeeContact: {
+    parameters: {
+      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      path: { id: components['parameters']['EmployeeId'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmployeeContactCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['EmployeeContact'] } } }
+  }
+  deleteEmployeeContact: {
+    parameters: {
+      path: { id: components['parameters']['EmployeeId']; contact_id: components['parameters']['ContactId'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeContact'] } } }
+  }
+  updateEmployeeContact: {
+    parameters: {
+      path: { id: components['parameters']['EmployeeId']; contact_id: components['parameters']['ContactId'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmployeeContactUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeContact'] } } }
   }
   listEmployeeBankAccounts: {
     parameters: {
@@ -13825,6 +13992,7 @@ export type NullableAmountOrPercentage = components['schemas']['NullableAmountOr
 export type EmailAddress = components['schemas']['EmailAddress']
 export type NullableEmailAddress = components['schemas']['NullableEmailAddress']
 export type NullablePhone = components['schemas']['NullablePhone']
+export type Relationship = components['schemas']['Relationship']
 export type NullableMaritalStatus = components['schemas']['NullableMaritalStatus']
 export type AddressType = components['schemas']['AddressType']
 export type PostalAddressFields = components['schemas']['PostalAddressFields']
@@ -13924,6 +14092,17 @@ export type EmployeeAddressCreate = components['schemas']['EmployeeAddressCreate
 export type EmployeeAddressUpdate = components['schemas']['EmployeeAddressUpdate']
 export type EmployeeAddress = components['schemas']['EmployeeAddress']
 export type EmployeeAddressPage = components['schemas']['EmployeeAddressPage']
+export type EmployeeDependantFields = components['schemas']['EmployeeDependantFields']
+export type EmployeeDependantCreate = components['schemas']['EmployeeDependantCreate']
+export type EmployeeDependantUpdate = components['schemas']['EmployeeDependantUpdate']
+export type EmployeeDependant = components['schemas']['EmployeeDependant']
+export type EmployeeDependantPage = components['schemas']['EmployeeDependantPage']
+export type Phone = components['schemas']['Phone']
+export type EmployeeContactFields = components['schemas']['EmployeeContactFields']
+export type EmployeeContactCreate = components['schemas']['EmployeeContactCreate']
+export type EmployeeContactUpdate = components['schemas']['EmployeeContactUpdate']
+export type EmployeeContact = components['schemas']['EmployeeContact']
+export type EmployeeContactPage = components['schemas']['EmployeeContactPage']
 export type EmployeeBankAccountFields = components['schemas']['EmployeeBankAccountFields']
 export type EmployeeBankAccountCreate = components['schemas']['EmployeeBankAccountCreate']
 export type EmployeeBankAccountUpdate = components['schemas']['EmployeeBankAccountUpdate']
@@ -14614,6 +14793,8 @@ export type ApprovalDelegationPage = components['schemas']['ApprovalDelegationPa
 export type ListFiscalYearsQuery = NonNullable<operations['listFiscalYears']['parameters']['query']>
 export type ListEmployeesQuery = NonNullable<operations['listEmployees']['parameters']['query']>
 export type ListEmployeeAddressesQuery = NonNullable<operations['listEmployeeAddresses']['parameters']['query']>
+export type ListEmployeeDependantsQuery = NonNullable<operations['listEmployeeDependants']['parameters']['query']>
+export type ListEmployeeContactsQuery = NonNullable<operations['listEmployeeContacts']['parameters']['query']>
 export type ListEmployeeBankAccountsQuery = NonNullable<operations['listEmployeeBankAccounts']['parameters']['query']>
 export type ListDepartmentsQuery = NonNullable<operations['listDepartments']['parameters']['query']>
 export type ListDesignationsQuery = NonNullable<operations['listDesignations']['parameters']['query']>

@@ -28,6 +28,8 @@ export const personTables: readonly PersonTable[] = [
   {"table":"document_types","employee":null,"through":null,"reach":"shared","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"employee_addresses","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"employee_bank_accounts","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":null},
+  {"table":"employee_contacts","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":null},
+  {"table":"employee_dependants","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"employee_documents","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":null,"while":["document_type_id","document_types","visible_to_employee"]},
   {"table":"employee_former_employments","employee":"employee_id","through":null,"reach":"team","once":null,"columns":null,"writes":false,"updates":null},
   {"table":"employee_inactivity","employee":"employee_id","through":null,"reach":"own","once":null,"columns":null,"writes":false,"updates":null},

@@ -602,11 +602,34 @@ export interface Tables {
     branch_id: string | null
     effective_to: string
   }
+  employee_contacts: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    name: string
+    relationship: 'spouse' | 'child' | 'parent' | 'sibling' | 'relative' | 'friend' | 'other'
+    phone: string
+    is_primary: Generated<boolean>
+    deleted: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   employee_department_history: {
     workspace_id: string
     employee_id: string
     department_id: string
     effective_to: string
+  }
+  employee_dependants: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    name: string
+    relationship: 'spouse' | 'child' | 'parent' | 'sibling' | 'relative' | 'friend' | 'other'
+    born_on: string | null
+    deleted: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
   }
   employee_document_words: {
     workspace_id: string

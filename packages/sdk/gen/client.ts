@@ -43,7 +43,15 @@ import type {
   EmployeeBankAccount,
   EmployeeBankAccountPage,
   EmployeeCompensation,
+  EmployeeContact,
+  EmployeeContactCreate,
+  EmployeeContactPage,
+  EmployeeContactUpdate,
   EmployeeCreate,
+  EmployeeDependant,
+  EmployeeDependantCreate,
+  EmployeeDependantPage,
+  EmployeeDependantUpdate,
   EmployeeDocument,
   EmployeeDocumentCreate,
   EmployeeDocumentPage,
@@ -114,6 +122,8 @@ import type {
   ListDocumentTypesQuery,
   ListEmployeeAddressesQuery,
   ListEmployeeBankAccountsQuery,
+  ListEmployeeContactsQuery,
+  ListEmployeeDependantsQuery,
   ListEmployeeDocumentsQuery,
   ListEmployeeShiftsQuery,
   ListEmployeesQuery,
@@ -231,6 +241,8 @@ export const listQueries = {
     ],
   },
   employeeAddresses: { list: ['limit', 'starting_after', 'updated_since', 'include_deleted'] },
+  employeeDependants: { list: ['limit', 'starting_after', 'updated_since', 'include_deleted'] },
+  employeeContacts: { list: ['limit', 'starting_after', 'updated_since', 'include_deleted'] },
   employeeBankAccounts: { list: ['limit', 'starting_after', 'updated_since', 'include_deleted'] },
   departments: { list: ['status', 'parent_id', 'limit', 'starting_after', 'updated_since'] },
   designations: { list: ['status', 'pay_grade_id', 'limit', 'starting_after', 'updated_since'] },
@@ -640,6 +652,177 @@ export class EmployeeAddresses {
       'patch',
       '/v1/employees/{id}/addresses/{address_id}',
       { path: { id, address_id: addressId }, body },
+      options,
+    )
+  }
+}
+
+/** Whom employees provide for. */
+export class EmployeeDependants {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List dependants of an employee
+   *
+   * Returns the dependants of one employee, newest first. Deleted ones are left out unless `include_deleted`
+   * is true.
+   *
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   */
+  list(
+    id: string,
+    query: ListEmployeeDependantsQuery = {},
+    options?: CallOptions,
+  ): List<EmployeeDependant, EmployeeDependantPage> {
+    return this.#transport.list('/v1/employees/{id}/dependants', { path: { id }, query }, options)
+  }
+
+  /**
+   * Add a dependant to an employee
+   *
+   * Adds a dependant. Returns 409 if the employee is soft-deleted. The employee's `updated_at` does not
+   * change, and no event is fired.
+   *
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   */
+  create(id: string, body: EmployeeDependantCreate, options?: CallOptions): ApiPromise<EmployeeDependant> {
+    return this.#transport.request('post', '/v1/employees/{id}/dependants', { path: { id }, body }, options)
+  }
+
+  /**
+   * Delete a dependant of an employee
+   *
+   * Soft-deletes the dependant. It leaves the list and stays in it with `include_deleted`. A repeat returns
+   * the same. Returns 409 if the employee is deleted. No event is fired.
+   *
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   */
+  delete(id: string, dependantId: string, options?: CallOptions): ApiPromise<EmployeeDependant> {
+    return this.#transport.request(
+      'delete',
+      '/v1/employees/{id}/dependants/{dependant_id}',
+      { path: { id, dependant_id: dependantId } },
+      options,
+    )
+  }
+
+  /**
+   * Update a dependant of an employee
+   *
+   * Changes only the fields that you send. Returns 409 if the dependant or the employee is deleted.
+   *
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   */
+  update(
+    id: string,
+    dependantId: string,
+    body: EmployeeDependantUpdate,
+    options?: CallOptions,
+  ): ApiPromise<EmployeeDependant> {
+    return this.#transport.request(
+      'patch',
+      '/v1/employees/{id}/dependants/{dependant_id}',
+      { path: { id, dependant_id: dependantId }, body },
+      options,
+    )
+  }
+}
+
+/** Whom to call for employees in an emergency. */
+export class EmployeeContacts {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List contacts of an employee
+   *
+   * Returns the contacts of one employee, newest first. Deleted ones are left out unless `include_deleted` is
+   * true.
+   *
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   */
+  list(
+    id: string,
+    query: ListEmployeeContactsQuery = {},
+    options?: CallOptions,
+  ): List<EmployeeContact, EmployeeContactPage> {
+    return this.#transport.list('/v1/employees/{id}/contacts', { path: { id }, query }, options)
+  }
+
+  /**
+   * Add a contact to an employee
+   *
+   * Adds a contact. With `is_primary` true it is called first, in place of the one that was. Returns 409 if
+   * the employee is soft-deleted. The employee's `updated_at` does not change, and no event is fired.
+   *
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   */
+  create(id: string, body: EmployeeContactCreate, options?: CallOptions): ApiPromise<EmployeeContact> {
+    return this.#transport.request('post', '/v1/employees/{id}/contacts', { path: { id }, body }, options)
+  }
+
+  /**
+   * Delete a contact of an employee
+   *
+   * Soft-deletes the contact. It leaves the list and stays in it with `include_deleted`. A repeat returns the
+   * same. Returns 409 if the employee is deleted. No event is fired.
+   *
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   */
+  delete(id: string, contactId: string, options?: CallOptions): ApiPromise<EmployeeContact> {
+    return this.#transport.request(
+      'delete',
+      '/v1/employees/{id}/contacts/{contact_id}',
+      { path: { id, contact_id: contactId } },
+      options,
+    )
+  }
+
+  /**
+   * Update a contact of an employee
+   *
+   * Changes only the fields that you send. With `is_primary` true it is called first, in place of the one
+   * that was. Returns 409 if the contact or the employee is deleted.
+   *
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   */
+  update(
+    id: string,
+    contactId: string,
+    body: EmployeeContactUpdate,
+    options?: CallOptions,
+  ): ApiPromise<EmployeeContact> {
+    return this.#transport.request(
+      'patch',
+      '/v1/employees/{id}/contacts/{contact_id}',
+      { path: { id, contact_id: contactId }, body },
       options,
     )
   }
@@ -3030,6 +3213,8 @@ export interface Client {
   readonly fiscalYears: FiscalYears
   readonly employees: Employees
   readonly employeeAddresses: EmployeeAddresses
+  readonly employeeDependants: EmployeeDependants
+  readonly employeeContacts: EmployeeContacts
   readonly employeeBankAccounts: EmployeeBankAccounts
   readonly employeeCompensation: EmployeeCompensationResource
   readonly departments: Departments
@@ -3091,6 +3276,8 @@ export function createClient(transport: Transport): Client {
     fiscalYears: new FiscalYears(transport),
     employees: new Employees(transport),
     employeeAddresses: new EmployeeAddresses(transport),
+    employeeDependants: new EmployeeDependants(transport),
+    employeeContacts: new EmployeeContacts(transport),
     employeeBankAccounts: new EmployeeBankAccounts(transport),
     employeeCompensation: new EmployeeCompensationResource(transport),
     departments: new Departments(transport),

@@ -114,9 +114,17 @@ import type {
   EmployeeBankAccountUpdate,
   EmployeeCompensation,
   EmployeeCompensationUpdate,
+  EmployeeContact,
+  EmployeeContactCreate,
+  EmployeeContactPage,
+  EmployeeContactUpdate,
   EmployeeCreate,
   EmployeeDefaults,
   EmployeeDefaultsUpdate,
+  EmployeeDependant,
+  EmployeeDependantCreate,
+  EmployeeDependantPage,
+  EmployeeDependantUpdate,
   EmployeeDocument,
   EmployeeDocumentCreate,
   EmployeeDocumentPage,
@@ -314,6 +322,8 @@ import type {
   ListDocumentTypesQuery,
   ListEmployeeAddressesQuery,
   ListEmployeeBankAccountsQuery,
+  ListEmployeeContactsQuery,
+  ListEmployeeDependantsQuery,
   ListEmployeeDocumentMatchesQuery,
   ListEmployeeDocumentsQuery,
   ListEmployeeLawFactsQuery,
@@ -636,6 +646,34 @@ export interface Calls {
   deleteEmployeeAddress: { path: { id: string; address_id: string }; query: Empty; body: undefined }
   /** Update an address of an employee */
   updateEmployeeAddress: { path: { id: string; address_id: string }; query: Empty; body: EmployeeAddressUpdate }
+  /** List dependants of an employee */
+  listEmployeeDependants: {
+    path: { id: string }
+    query: Filled<ListEmployeeDependantsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
+  /** Add a dependant to an employee */
+  createEmployeeDependant: { path: { id: string }; query: Empty; body: EmployeeDependantCreate }
+  /** Delete a dependant of an employee */
+  deleteEmployeeDependant: { path: { id: string; dependant_id: string }; query: Empty; body: undefined }
+  /** Update a dependant of an employee */
+  updateEmployeeDependant: {
+    path: { id: string; dependant_id: string }
+    query: Empty
+    body: EmployeeDependantUpdate
+  }
+  /** List contacts of an employee */
+  listEmployeeContacts: {
+    path: { id: string }
+    query: Filled<ListEmployeeContactsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
+  /** Add a contact to an employee */
+  createEmployeeContact: { path: { id: string }; query: Empty; body: EmployeeContactCreate }
+  /** Delete a contact of an employee */
+  deleteEmployeeContact: { path: { id: string; contact_id: string }; query: Empty; body: undefined }
+  /** Update a contact of an employee */
+  updateEmployeeContact: { path: { id: string; contact_id: string }; query: Empty; body: EmployeeContactUpdate }
   /** List bank accounts of an employee */
   listEmployeeBankAccounts: {
     path: { id: string }
@@ -1807,6 +1845,14 @@ export interface Results {
   createEmployeeAddress: EmployeeAddress
   deleteEmployeeAddress: EmployeeAddress
   updateEmployeeAddress: EmployeeAddress
+  listEmployeeDependants: EmployeeDependantPage
+  createEmployeeDependant: EmployeeDependant
+  deleteEmployeeDependant: EmployeeDependant
+  updateEmployeeDependant: EmployeeDependant
+  listEmployeeContacts: EmployeeContactPage
+  createEmployeeContact: EmployeeContact
+  deleteEmployeeContact: EmployeeContact
+  updateEmployeeContact: EmployeeContact
   listEmployeeBankAccounts: EmployeeBankAccountPage
   getEmployeeBankAccount: EmployeeBankAccount
   getEmployeeCompensation: EmployeeCompensation
@@ -2371,6 +2417,16 @@ export interface Tags {
     | 'createEmployeeAddress'
     | 'deleteEmployeeAddress'
     | 'updateEmployeeAddress'
+  employee_dependants:
+    | 'listEmployeeDependants'
+    | 'createEmployeeDependant'
+    | 'deleteEmployeeDependant'
+    | 'updateEmployeeDependant'
+  employee_contacts:
+    | 'listEmployeeContacts'
+    | 'createEmployeeContact'
+    | 'deleteEmployeeContact'
+    | 'updateEmployeeContact'
   employee_bank_accounts:
     | 'listEmployeeBankAccounts'
     | 'getEmployeeBankAccount'
@@ -2834,6 +2890,8 @@ interface Contexts {
   listEmployees: PagedCall
   getEmployee: ReadCall
   listEmployeeAddresses: PagedCall
+  listEmployeeDependants: PagedCall
+  listEmployeeContacts: PagedCall
   listEmployeeBankAccounts: PagedCall
   getEmployeeBankAccount: ReadCall
   getEmployeeCompensation: ReadCall

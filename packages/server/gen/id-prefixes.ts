@@ -30,6 +30,8 @@ export const idPrefixes = {
   Employee: 'emp',
   EmployeeAddress: 'adr',
   EmployeeBankAccount: 'bnk',
+  EmployeeContact: 'ect',
+  EmployeeDependant: 'edp',
   EmployeeDocument: 'doc',
   EmployeeLawFact: 'elf',
   EmployeeShift: 'esh',

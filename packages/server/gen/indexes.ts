@@ -230,8 +230,17 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   employee_branch_history: [
     { name: 'employee_branch_history_pkey', columns: ["workspace_id","employee_id","effective_to"], unique: true, predicate: null },
   ],
+  employee_contacts: [
+    { name: 'employee_contacts_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employee_contacts_is_primary_exclusive', columns: ["workspace_id","employee_id"], unique: true, predicate: "is_primary and not deleted" },
+    { name: 'employee_contacts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
   employee_department_history: [
     { name: 'employee_department_history_pkey', columns: ["workspace_id","employee_id","effective_to"], unique: true, predicate: null },
+  ],
+  employee_dependants: [
+    { name: 'employee_dependants_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employee_dependants_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
   employee_document_words: [
     { name: 'employee_document_words_pkey', columns: ["workspace_id","employee_document_id","word"], unique: true, predicate: null },

@@ -13,6 +13,8 @@ import colleaguesSlice from '../features/employees/handlers/colleagues.ts'
 import jobChangesSlice from '../features/employees/handlers/job-changes.ts'
 import headcountSlice from '../features/employees/handlers/headcount.ts'
 import employeeAddressesSlice from '../features/employees/handlers/employee-addresses.ts'
+import employeeDependantsSlice from '../features/employees/handlers/employee-dependants.ts'
+import employeeContactsSlice from '../features/employees/handlers/employee-contacts.ts'
 import employeeBankAccountsSlice from '../features/employees/handlers/employee-bank-accounts.ts'
 import employeeCompensationSlice from '../features/employees/handlers/employee-compensation.ts'
 import departmentsSlice from '../features/organisation/handlers/departments.ts'
@@ -167,6 +169,8 @@ export type Services =
   & Needs<typeof jobChangesSlice>
   & Needs<typeof headcountSlice>
   & Needs<typeof employeeAddressesSlice>
+  & Needs<typeof employeeDependantsSlice>
+  & Needs<typeof employeeContactsSlice>
   & Needs<typeof employeeBankAccountsSlice>
   & Needs<typeof employeeCompensationSlice>
   & Needs<typeof departmentsSlice>
@@ -313,6 +317,8 @@ const makeSlices = (services: Services) => ({
   ...made(jobChangesSlice, services),
   ...made(headcountSlice, services),
   ...made(employeeAddressesSlice, services),
+  ...made(employeeDependantsSlice, services),
+  ...made(employeeContactsSlice, services),
   ...made(employeeBankAccountsSlice, services),
   ...made(employeeCompensationSlice, services),
   ...made(departmentsSlice, services),
@@ -496,6 +502,14 @@ export type Exact = [
   Nothing<Complaint<'createEmployeeAddress'>>,
   Nothing<Complaint<'deleteEmployeeAddress'>>,
   Nothing<Complaint<'updateEmployeeAddress'>>,
+  Nothing<Complaint<'listEmployeeDependants'>>,
+  Nothing<Complaint<'createEmployeeDependant'>>,
+  Nothing<Complaint<'deleteEmployeeDependant'>>,
+  Nothing<Complaint<'updateEmployeeDependant'>>,
+  Nothing<Complaint<'listEmployeeContacts'>>,
+  Nothing<Complaint<'createEmployeeContact'>>,
+  Nothing<Complaint<'deleteEmployeeContact'>>,
+  Nothing<Complaint<'updateEmployeeContact'>>,
   Nothing<Complaint<'listEmployeeBankAccounts'>>,
   Nothing<Complaint<'getEmployeeBankAccount'>>,
   Nothing<Complaint<'getEmployeeCompensation'>>,

@@ -42,6 +42,8 @@ async function liveEmployees(): Promise<Life> {
 const employeeBodies: Record<string, object> = {
   updateEmployee: { nationality: 'Pakistani' },
   createEmployeeAddress: { type: 'current', line1: 'House 27', city: 'Lahore' },
+  createEmployeeDependant: { name: 'Sana Khan', relationship: 'child' },
+  createEmployeeContact: { name: 'Tariq Khan', relationship: 'parent', phone: '+92 300 845 2210' },
   createEmployeeBankAccount: { bank_name: 'HBL', account_title: 'Ayesha Khan', account_number: '0001' },
   updateEmployeeCompensation: { payment_method: 'cash' },
   storeEmployeePhoto: {
@@ -143,6 +145,8 @@ export const employees: Kind = {
   traceless: ['assignEmployeeLeaveGroup', 'storeEmployeePhoto', 'deleteEmployeePhoto'],
   elsewhere: {
     createEmployeeAddress: 'the list of addresses',
+    createEmployeeDependant: 'the list of dependants',
+    createEmployeeContact: 'the list of contacts',
     createEmployeeBankAccount: 'the tab of pay',
     updateEmployeeCompensation: 'the tab of pay',
     storeEmployeePhoto: 'the picture in the head',

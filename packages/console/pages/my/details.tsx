@@ -11,6 +11,7 @@ import { Page } from '../../ui/page.tsx'
 import { writeAddress } from '../employees/changes/asked.tsx'
 import { PayAccount } from './pay/account.tsx'
 import { ProfileChanges } from './profile/changes.tsx'
+import { Relations } from './profile/relations.tsx'
 
 export default function DetailsPage() {
   const { employee_id } = useSession()
@@ -24,6 +25,7 @@ export default function DetailsPage() {
         <div>
           <Contact employee={id} />
           <Addresses employee={id} />
+          <Relations employee={id} />
           {obstacle('listProfileChanges') === undefined && <ProfileChanges employee={id} />}
         </div>
       </div>

@@ -85,6 +85,22 @@ export const ofEmployee = [
     row: 'city',
   },
   {
+    create: 'createEmployeeDependant',
+    change: 'updateEmployeeDependant',
+    list: 'listEmployeeDependants',
+    tab: '',
+    section: 'employees.dependants',
+    row: 'name',
+  },
+  {
+    create: 'createEmployeeContact',
+    change: 'updateEmployeeContact',
+    list: 'listEmployeeContacts',
+    tab: '',
+    section: 'employees.contacts',
+    row: 'name',
+  },
+  {
     create: 'createEmployeeBankAccount',
     change: 'updateEmployeeBankAccount',
     list: 'listEmployeeBankAccounts',

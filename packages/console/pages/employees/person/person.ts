@@ -6,6 +6,8 @@ import { listAttendanceRecords } from '../../../gen/operations/attendance-record
 import * as addresses from '../../../gen/operations/employee-addresses.ts'
 import * as accounts from '../../../gen/operations/employee-bank-accounts.ts'
 import { getEmployeeCompensation } from '../../../gen/operations/employee-compensation.ts'
+import * as contacts from '../../../gen/operations/employee-contacts.ts'
+import * as dependants from '../../../gen/operations/employee-dependants.ts'
 import { listEmployeeDocuments } from '../../../gen/operations/employee-documents.ts'
 import { listEmployeeMatches } from '../../../gen/operations/employee-matches.ts'
 import { listEmployeeShifts } from '../../../gen/operations/employee-shifts.ts'
@@ -138,6 +140,22 @@ const related: readonly Related<'Employee'>[] = [
     create: addresses.createEmployeeAddress,
     change: addresses.updateEmployeeAddress,
     remove: addresses.deleteEmployeeAddress,
+  }),
+  relate('Employee', contacts.listEmployeeContacts, {
+    title: 'employees.contacts',
+    input: within,
+    columns: ['name', 'relationship', 'phone', 'is_primary'],
+    create: contacts.createEmployeeContact,
+    change: contacts.updateEmployeeContact,
+    remove: contacts.deleteEmployeeContact,
+  }),
+  relate('Employee', dependants.listEmployeeDependants, {
+    title: 'employees.dependants',
+    input: within,
+    columns: ['name', 'relationship', 'born_on'],
+    create: dependants.createEmployeeDependant,
+    change: dependants.updateEmployeeDependant,
+    remove: dependants.deleteEmployeeDependant,
   }),
   relate('Employee', listEmployeeMatches, {
     title: 'employees.reports',

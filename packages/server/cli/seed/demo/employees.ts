@@ -6,6 +6,7 @@ import { iban, person, pick } from '../people.ts'
 import { insertRows } from '../rows.ts'
 import type { DemoOrganisation } from './organisation.ts'
 import { heads, type Post, posts } from './posts.ts'
+import { insertRelations } from './relations.ts'
 
 const takeCodes = systemStatement<unknown, { taken: number; workspace: string }>(
   'take_demo_codes',
@@ -52,6 +53,7 @@ export async function demoEmployees(
   )
   await insert('employee_addresses', ids.map(addressRow))
   await insert('employee_bank_accounts', ids.map(bankRow))
+  await insertRelations(insert, ids)
   for (const [n, { department }] of heads.entries()) {
     await database.system(nameHead, {
       workspace: workspaceId,
