@@ -1,15 +1,17 @@
 // Invitations in the console where a mail server is set: whom the link goes to, and how that goes.
 
-import { describeInBrowser, openConsole } from '../support/browser/open.ts'
+import { describeInBrowser, openBrowser, openConsole } from '../support/browser/open.ts'
 import { choose, fill, press, shows } from '../support/browser/steps.ts'
+import { act, itemsOf } from '../support/fixtures/bulk.ts'
 import {
   consoleUrl,
   type MailingServer,
+  openAt,
   startMailingServer,
   tokenOf,
 } from '../support/fixtures/invitations.ts'
 import { ayesha, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
-import { newEmail } from '../support/fixtures/people.ts'
+import { makeFullMember, newEmail, password } from '../support/fixtures/people.ts'
 import { makeWorker } from '../support/outbound/disabling.ts'
 import { type MailServerUnderTest, makeMailServer } from '../support/outbound/mail.ts'
 import { deliver, server, setClock } from '../support/server/server.ts'
@@ -29,12 +31,13 @@ afterAll(async () => {
 })
 
 /** Sends what is due. */
-async function sendDue(): Promise<void> {
+async function sendDue(at?: string): Promise<void> {
   const worker = makeWorker({
     MUSTER_SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     MUSTER_SMTP_FROM: 'Muster <muster@hosting.example>',
     MUSTER_CONSOLE_URL: consoleUrl,
   })
+  worker.now = at
   await worker.drain()
   await worker.end()
 }
@@ -100,5 +103,32 @@ describeInBrowser('an owner who invites employees', () => {
     await press(page.getByRole('dialog'), 'Invite Ayesha Malik')
     await page.getByText('The employee has no e-mail address. Enter one, or invite them by hand.').waitFor()
     expect(complaints.takeRefusals()).toEqual([`409 POST /console/employees/${id}/invite`])
+  })
+})
+
+describeInBrowser('whoever is hired', () => {
+  it('is invited with others, accepts on a phone within 14 days, and finds their own first page', async () => {
+    const { muster } = workspace
+    const work_email = newEmail()
+    const { id } = await muster.employees.create({ ...ayesha, first_name: 'Noor', work_email })
+    const other = await muster.employees.create({ ...ayesha, first_name: 'Bilal', work_email: newEmail() })
+    const hr = openAt(own, await makeFullMember(workspace.id, 'Owner'))
+    const made = await act(hr, { operation: 'inviteEmployee', ids: [id, other.id] })
+    expect((await itemsOf(hr, made)).map(({ outcome }) => outcome)).toEqual(['done', 'done'])
+    // Those of many come ten a second.
+    await sendDue(Temporal.Now.instant().add({ minutes: 2 }).toString())
+    const taken = mail.taken.find(({ to }) => to.includes(work_email))
+    const almost = Temporal.Now.instant().add({ hours: 14 * 24 - 1 })
+    await setClock(almost.toString())
+    const phone = { viewport: { width: 360, height: 740 }, baseURL: own.origin }
+    const { page, load, settle } = await openBrowser(phone)
+    await load(`/invitation#${tokenOf(taken!)}`)
+    await page.getByLabel('Choose a password').fill(password)
+    await page.getByRole('button', { name: 'Accept and sign in' }).click()
+    await page.waitForURL('**/app/my')
+    await page.getByRole('heading', { name: 'Next leave' }).waitFor()
+    await settle()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Hello, Noor Khan')
+    await setClock()
   })
 })
