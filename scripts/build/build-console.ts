@@ -1,15 +1,14 @@
 // Builds the console into packages/console/dist, each file compressed as well (npm run build:console); --when-stale leaves alone what is newer than its sources, and compresses nothing.
 
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { compressor, compressTexts, readFormer } from './compressed.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = join(root, 'packages/console')
 const dist = join(folder, 'dist')
-/** Written last, so that half a build counts as none. */
+/** Written last, so that half a build counts as none. It says what compressed the files. */
 const stamp = join(dist, '.built')
 
 /** What a page is made of, and the lockfile for the libraries in it. */
@@ -29,28 +28,15 @@ function isStale(): boolean {
   return !built || sources.some(path => newest(join(root, path)) > built.mtimeMs)
 }
 
-const [zip, brotli] = [promisify(gzip), promisify(brotliCompress)]
-
-/** Text is compressed as well as it can be, once, so that no request waits for it. */
-async function compress(file: string): Promise<void> {
-  const bytes = readFileSync(file)
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  writeFileSync(`${file}.gz`, await zip(bytes, { level: 9 }))
-  writeFileSync(`${file}.br`, await brotli(bytes, { params }))
-}
-
 const isForDevelopment = process.argv.includes('--when-stale')
 if (!isForDevelopment || isStale()) {
   const start = performance.now()
+  const former = readFormer(dist, stamp)
   // Whatever the surroundings are: elsewhere, such as in tests, the build would take the parts that help who develops.
   process.env.NODE_ENV = 'production'
   await build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' })
   // It takes longer than the build itself, and on one machine bytes cost nothing.
-  if (!isForDevelopment) {
-    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    const texts = files.filter(name => /\.(css|html|js|json|svg|txt|webmanifest)$/.test(name))
-    await Promise.all(texts.map(name => compress(join(dist, name))))
-  }
-  writeFileSync(stamp, '')
+  if (!isForDevelopment) await compressTexts(dist, former)
+  writeFileSync(stamp, compressor)
   console.log(`The console is built, in ${((performance.now() - start) / 1_000).toFixed(1)} s.`)
 }
