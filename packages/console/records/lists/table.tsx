@@ -14,9 +14,9 @@ import type { ListState } from './list-state.ts'
 import type { Selection } from './many/selection.ts'
 import { Order } from './order.tsx'
 import { Peek } from './peek.tsx'
-import { arrangeCard, hasRowActions, Row } from './row.tsx'
-import { useRowClicks } from './row-clicks.ts'
-import { useRowKeys } from './row-keys.ts'
+import { arrangeCard, hasRowActions, Row } from './rows/row.tsx'
+import { useRowClicks } from './rows/row-clicks.ts'
+import { useRowKeys } from './rows/row-keys.ts'
 import { Totals } from './totals.tsx'
 
 const rowHeight = 41

@@ -1,6 +1,6 @@
 // The keys of a list: J and K go from row to row, Space peeks, X selects, Enter opens.
 import { type RefObject, useEffect } from 'react'
-import { isTaken, readKey } from '../../ui/keys-taken.ts'
+import { isTaken, readKey } from '../../../ui/keys-taken.ts'
 
 export interface RowKeys {
   readonly count: number

@@ -1,17 +1,17 @@
 // One row of a list: the record's name leads to it, and what can be done with it in place stands at its end.
 import { Link } from '@tanstack/react-router'
 import { memo, type ReactNode } from 'react'
-import { say, sayOf } from '../../app/words.ts'
-import { references } from '../../gen/references.ts'
-import { RecordActions } from '../actions/actions.tsx'
-import { RecordFiles } from '../files/download.tsx'
-import { type Noun, titleRecord } from '../noun.ts'
-import { type AnyRecord, type Field, readResult } from '../operation.ts'
-import { Face } from '../references/face.tsx'
-import { Name, useName } from '../references/names.tsx'
-import { useNounPath } from '../references/record-paths.ts'
-import { FieldValue, isFigure, Value } from '../value.tsx'
-import type { Selection } from './many/selection.ts'
+import { say, sayOf } from '../../../app/words.ts'
+import { references } from '../../../gen/references.ts'
+import { RecordActions } from '../../actions/actions.tsx'
+import { RecordFiles } from '../../files/download.tsx'
+import { type Noun, titleRecord } from '../../noun.ts'
+import { type AnyRecord, type Field, readResult } from '../../operation.ts'
+import { Face } from '../../references/face.tsx'
+import { Name, useName } from '../../references/names.tsx'
+import { useNounPath } from '../../references/record-paths.ts'
+import { FieldValue, isFigure, Value } from '../../value.tsx'
+import type { Selection } from '../many/selection.ts'
 
 /** The columns in the order in which a row says them. */
 interface Cells {
