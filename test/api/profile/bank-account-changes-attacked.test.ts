@@ -16,7 +16,7 @@ import {
 } from '../../support/fixtures/bank-account-changes.ts'
 import { inConsole } from '../../support/fixtures/console.ts'
 import { ayesha, inDatabase, makeKey } from '../../support/fixtures/make.ts'
-import { accept, Browser, makeFullMember } from '../../support/fixtures/people.ts'
+import { accept, Browser, enrol, makeFullMember } from '../../support/fixtures/people.ts'
 import { joinAs } from '../../support/fixtures/reach.ts'
 
 let mailing: Mailing
@@ -173,4 +173,25 @@ it('the flags are not read by filters and orders of the list', async () => {
     if (answer.status === 200)
       expect([query, answer.json.data.map((one: { flags: unknown }) => one.flags)]).toEqual([query, [[]]])
   }
+})
+
+it('the flags of their own are shown to nobody of payroll', async () => {
+  const asker = await makeAsker()
+  const { member, payroll } = asker
+  const { id } = await makeChange(asker)
+  await inDatabase(`update bank_account_changes set marks = '{new_browser}' where id = $1`, [id])
+  await inDatabase('update members set role_id = $2 where id = $1', [
+    member.session.member_id,
+    payroll.session.role_id,
+  ])
+  await enrol(member)
+  const { browser } = member
+  const flagsOf = async (reader: Browser) => {
+    const { data } = await reader.do('listBankAccountChanges')
+    const one = await reader.do('getBankAccountChange', { ids: { id } })
+    return [one.flags, ...data.map(({ flags }: { flags: string[] }) => flags)]
+  }
+  expect(await flagsOf(payroll.browser)).toEqual([['new_browser'], ['new_browser']])
+  expect(await flagsOf(browser)).toEqual([[], []])
+  expect((await browser.do('withdrawBankAccountChange', { ids: { id } })).flags).toEqual([])
 })

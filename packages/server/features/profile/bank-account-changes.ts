@@ -3,6 +3,7 @@
 import type { BankAccountChange, EmployeeBankAccount } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { say } from '@muster/sentences'
+import type { Context } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
 import { oneByOne } from '../../resource/checks.ts'
 import { resource } from '../../resource/resource.ts'
@@ -14,6 +15,17 @@ export const changes = resource('BankAccountChange', {
   // Whoever takes somebody's session does not learn what gives them away.
   computed: { flags: `case when current_user = 'muster_person' then '{}'::text[] else marks end` },
 })
+
+/** The same of their own for somebody whose role reads those of everybody. */
+export function hideOwnFlags(
+  { caller: { session } }: Pick<Context, 'caller'>,
+  change: BankAccountChange,
+): BankAccountChange {
+  if (!session) return change
+  const { member_id, employee_id } = session
+  const isOwn = change.requested_by === member_id || change.employee_id === employee_id
+  return isOwn ? Object.assign(change, { flags: [] }) : change
+}
 
 /** How many somebody asks for in a day: each sends e-mails, and a mailbox full of them hides the one that matters. */
 const mostInADay = 5

@@ -17,6 +17,7 @@ import {
   changes,
   describeOld,
   freeze,
+  hideOwnFlags,
   hoursUntilItCounts,
   reject,
   withdraw,
@@ -58,8 +59,13 @@ export interface ProfileServices {
 
 export default ({ identity }: ProfileServices) =>
   ({
-    listBankAccountChanges: changes.list,
-    getBankAccountChange: changes.get,
+    async listBankAccountChanges(call) {
+      const page = await changes.list(call)
+      for (const change of page.data) hideOwnFlags(call, change)
+      return page
+    },
+
+    getBankAccountChange: async call => hideOwnFlags(call, await changes.get(call)),
 
     async createBankAccountChange(call) {
       const { session, employee_id } = findAsker(
@@ -91,7 +97,7 @@ export default ({ identity }: ProfileServices) =>
       if (isAnnounced)
         queueStopEmails(call.db, identity.secrets, { id, stage: 'requested', language }, recipients)
       audit(call, 'bank_account_change.created', id, Object.assign({ employee_id }, maskNumbers(call.body)))
-      return markExact(change!)
+      return hideOwnFlags(call, markExact(change!))
     },
 
     async approveBankAccountChange(call) {
@@ -117,13 +123,13 @@ export default ({ identity }: ProfileServices) =>
     async withdrawBankAccountChange(call) {
       const { id, status } = await changes.lockFor(call, 'withdrawBankAccountChange')
       audit(call, 'bank_account_change.withdrawn', id, { was: status })
-      return withdraw(call, id)
+      return hideOwnFlags(call, await withdraw(call, id))
     },
 
     async freezeBankAccountChange(call) {
       const { id, status } = await changes.lockFor(call, 'freezeBankAccountChange')
       audit(call, 'bank_account_change.frozen', id, { was: status })
-      return freeze(call, id)
+      return hideOwnFlags(call, await freeze(call, id))
     },
 
     async stopBankAccountChange({ body, browser }) {
