@@ -45,6 +45,7 @@ describeInBrowser('who is asked about long leave', () => {
     await page.getByRole('button', { name: /^Create/ }).click()
     await page.getByRole('heading', { name: 'Long leave' }).waitFor()
     await page.getByRole('button', { name: 'Switch off' }).click()
+    await page.getByText(/Switch off.*done/).waitFor()
     await page.getByText('This policy is switched off.', { exact: false }).waitFor()
     await settle()
     const { data } = await browser.do('listApprovalPolicies')

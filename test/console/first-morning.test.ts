@@ -51,6 +51,7 @@ async function useTemplate(opened: ConsolePage): Promise<void> {
   await page.getByText('Eid-ul-Fitr').waitFor()
   await expectNoFlaws(opened)
   await press(page, 'Make 17 records')
+  await page.getByText(/Make 17 records.*done/).waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 

@@ -51,6 +51,7 @@ describeInBrowser('somebody who works here', () => {
     await page.getByRole('button', { name: day(11) }).click()
     await page.getByRole('button', { name: 'Ask for 2 days' }).click()
     await page.getByRole('heading', { name: 'What I asked for' }).waitFor()
+    await page.getByText(/Ask for 2 days.*done/).waitFor()
     await settle()
     expect({ clicks: clicks.count, requests: asked.length }).toEqual({ clicks: 4, requests: 3 })
     expect(await listOwn()).toMatchObject([

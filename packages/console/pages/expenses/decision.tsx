@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { listRefused } from '../../ui/forms/refused.ts'
 import { Skeleton } from '../../ui/loading.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { useTellDone } from '../../ui/toasts/tell-done.ts'
 
 export function Decision({ record: claim }: { readonly record: RecordOf<'ExpenseClaim'> }) {
   const isOpen = isPossible(approveExpenseClaim, claim)
@@ -51,13 +52,16 @@ function DecisionForm({ claim, items }: DecisionFormProps) {
   const write = useWrite(approveExpenseClaim)
   const rehearse = useWrite(approveExpenseClaim)
   const missing = useObstacle()('approveExpenseClaim')
+  const tellDone = useTellDone()
+  const action = sayAction(approveExpenseClaim.id)
   const error = write.error ?? rehearse.error
   const body = makeDecision(decided, advance)
   const path = { id: claim.id }
   const send = (event: FormEvent) => {
     event.preventDefault()
     rehearse.reset()
-    if (missing === undefined && !write.isPending) write.mutate({ path, body })
+    if (missing === undefined && !write.isPending)
+      write.mutate({ path, body }, { onSuccess: () => tellDone(action) })
   }
   return (
     <form className="form full" onSubmit={send} noValidate>
@@ -82,7 +86,7 @@ function DecisionForm({ claim, items }: DecisionFormProps) {
       {rehearse.data && <Outcome claim={rehearse.data} />}
       <footer className="form-foot">
         <Button type="submit" look="primary" missing={missing} isBusy={write.isPending}>
-          {sayAction('approveExpenseClaim')}
+          {action}
         </Button>
         <Button
           missing={missing}

@@ -61,7 +61,7 @@ function Counts({ of: found }: { readonly of: Import }) {
     ...(found.rows === null ? [] : [{ term: say('files.applied'), count: applied }]),
   ]
   return (
-    <dl className="figures">
+    <dl className="figures counts">
       {counts.map(({ term, count }) => (
         <div key={term}>
           <dt>{term}</dt>

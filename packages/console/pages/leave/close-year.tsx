@@ -11,6 +11,7 @@ import { type Output, readResult } from '../../records/operation.ts'
 import { Facts } from '../../records/value.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
+import { useTellDone } from '../../ui/toasts/tell-done.ts'
 
 type Year = Output<'getFiscalYear'>
 
@@ -34,7 +35,9 @@ export function CloseYear({ record: year }: { readonly record: Year }) {
 function Steps({ year: { id } }: { readonly year: Year }) {
   const rehearse = useWrite(closeFiscalYear)
   const close = useWrite(closeFiscalYear)
+  const tellDone = useTellDone()
   const path = { id }
+  const action = sayAction(closeFiscalYear.id)
   const error = close.error ?? rehearse.error
   return (
     <>
@@ -68,8 +71,12 @@ function Steps({ year: { id } }: { readonly year: Year }) {
           {say('leave.close_try')}
         </Button>
         {rehearse.data && (
-          <Button look="danger" isBusy={close.isPending} onPress={() => close.mutate({ path })}>
-            {sayAction(closeFiscalYear.id)}
+          <Button
+            look="danger"
+            isBusy={close.isPending}
+            onPress={() => close.mutate({ path }, { onSuccess: () => tellDone(action) })}
+          >
+            {action}
           </Button>
         )}
       </footer>

@@ -106,7 +106,7 @@ function LeaveCard({ balances }: { readonly balances: readonly Balance[] }) {
           {say('employees.time')}
         </Link>
       </header>
-      <dl className="figures">
+      <dl className="figures counts">
         {balances.map(balance => (
           <div key={balance.id}>
             <dt>

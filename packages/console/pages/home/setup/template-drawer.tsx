@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loading.tsx'
 import { Drawer } from '../../../ui/over/drawer.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useTellDone } from '../../../ui/toasts/tell-done.ts'
 
 type Template = Output<'getCountryTemplates'>['templates'][number]
 type Part = Template['parts'][number]
@@ -46,11 +47,16 @@ function TemplateForm({ template, onClose }: { readonly template: Template; read
   const chosen = offered.filter(({ part }) => !left.includes(part))
   const lacking = findLacking(chosen, offered)
   const write = useWrite(applyCountryTemplate)
+  const tellDone = useTellDone()
   const count = chosen.flatMap(({ items }) => items.filter(isNew)).length
+  const action = say('setup.template_make', { count })
   const send = () => {
     if (write.isPending) return
-    const body = { parts: chosen.map(({ part }) => part) }
-    write.mutate({ path: { country }, body }, { onSuccess: onClose })
+    const onSuccess = () => {
+      tellDone(action)
+      onClose()
+    }
+    write.mutate({ path: { country }, body: { parts: chosen.map(({ part }) => part) } }, { onSuccess })
   }
   return (
     <form
@@ -84,7 +90,7 @@ function TemplateForm({ template, onClose }: { readonly template: Template; read
           isBusy={write.isPending}
           missing={count === 0 ? say('setup.template_nothing') : undefined}
         >
-          {say('setup.template_make', { count })}
+          {action}
         </Button>
         <Button look="quiet" onPress={onClose}>
           {say('setup.template_keep')}

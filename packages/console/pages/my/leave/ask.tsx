@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loading.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useTellDone } from '../../../ui/toasts/tell-done.ts'
 import { type Asked, nothingAsked } from './asked.ts'
 import { AskedDays } from './asked-days.tsx'
 import { BalanceAfter, useYearEnd } from './balance-after.tsx'
@@ -38,15 +39,21 @@ function AskForm({ leave }: { readonly leave: OwnLeave }) {
   const write = useWrite(createLeaveApplication)
   const navigate = useNavigate()
   const field = useId()
+  const tellDone = useTellDone()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (body !== undefined && !write.isPending)
-      write.mutate({ body }, { onSuccess: () => void navigate({ to: '/my/leave' }) })
+    const onSuccess = () => {
+      tellDone(action)
+      void navigate({ to: '/my/leave' })
+    }
+    if (body !== undefined && !write.isPending) write.mutate({ body }, { onSuccess })
   }
   if (types.length === 0) return <p className="empty">{say('my.no_types')}</p>
   // What is not reached is told when it is sent; the form stays as it is.
   const against = write.error ?? (isRefusal(refusal) ? refusal : null)
   const tried = answer as Application | undefined
+  const action =
+    tried && type ? say('my.ask_for', { days: sayDays(tried.total_days), type: type.name }) : say('my.ask')
   return (
     <form className="form my-ask" onSubmit={send} noValidate>
       <Types leave={leave} chosen={typeId} onChoose={setType} />
@@ -73,9 +80,7 @@ function AskForm({ leave }: { readonly leave: OwnLeave }) {
         isBusy={write.isPending}
         missing={body === undefined ? say('my.choose_days') : undefined}
       >
-        {tried && type
-          ? say('my.ask_for', { days: sayDays(tried.total_days), type: type.name })
-          : say('my.ask')}
+        {action}
       </Button>
     </form>
   )

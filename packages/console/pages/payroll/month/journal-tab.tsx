@@ -10,6 +10,7 @@ import type { RecordOf } from '../../../records/kind.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useTellDone } from '../../../ui/toasts/tell-done.ts'
 import { hasReached } from '../runs/run-facts.ts'
 import { type Readiness, useReadiness } from './month-facts.ts'
 
@@ -64,6 +65,7 @@ function AccountLine({ of }: { readonly of: Unmapped }) {
   const change = useWrite(updatePayrollGlCode)
   const write = known === null ? create : change
   const missing = useObstacle()(known === null ? createPayrollGlCode.id : updatePayrollGlCode.id)
+  const tellDone = useTellDone()
   const [account, setAccount] = useState(of.gl_code ?? '')
   const [contra, setContra] = useState('')
   const needsContra = type === 'employer_contribution'
@@ -75,8 +77,9 @@ function AccountLine({ of }: { readonly of: Unmapped }) {
     // This line goes once it is kept, and the focus would go with it.
     event.currentTarget.closest('li')?.nextElementSibling?.querySelector('input')?.focus()
     const codes = { gl_code: account.trim(), contra_gl_code: needsContra ? contra.trim() : null }
-    if (known === null) create.mutate({ body: Object.assign({ salary_component_id }, codes) })
-    else change.mutate({ path: { id: known }, body: codes })
+    const told = { onSuccess: () => tellDone(say('month.keep_account', { name })) }
+    if (known === null) create.mutate({ body: Object.assign({ salary_component_id }, codes) }, told)
+    else change.mutate({ path: { id: known }, body: codes }, told)
   }
   return (
     <li>

@@ -14,6 +14,7 @@ import { ActionButton } from '../../../records/actions/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/over/dialog.tsx'
 import { Problem } from '../../../ui/problem.tsx'
+import { useTellDone } from '../../../ui/toasts/tell-done.ts'
 import type { Run } from '../runs/run-facts.ts'
 import { ApprovalGrounds } from './approval-grounds.tsx'
 import { Confirm } from './confirm.tsx'
@@ -39,6 +40,7 @@ export function NextAction({ run }: { readonly run: Run }) {
 function Calculate({ run, look }: { readonly run: Run; readonly look: 'primary' | 'plain' }) {
   const write = useWrite(processPayrollRun)
   const missing = useObstacle()(processPayrollRun.id)
+  const tellDone = useTellDone()
   const action = say(run.status === 'draft' ? 'month.calculate' : 'month.calculate_again', {
     month: formatMonthLong(monthOf(run)),
   })
@@ -48,7 +50,7 @@ function Calculate({ run, look }: { readonly run: Run; readonly look: 'primary' 
         look={look}
         missing={missing}
         isBusy={write.isPending}
-        onPress={() => write.mutate({ path: { id: run.id } })}
+        onPress={() => write.mutate({ path: { id: run.id } }, { onSuccess: () => tellDone(action) })}
       >
         {action}
       </Button>

@@ -6,6 +6,7 @@ import { updateApprovalPolicy } from '../../../gen/operations/approval-policies.
 import type { ActionsPlace } from '../../../records/declaration.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useTellDone } from '../../../ui/toasts/tell-done.ts'
 import { deciding } from './kinds.ts'
 
 interface PolicySwitchProps {
@@ -17,14 +18,17 @@ export function PolicySwitch({ record: { id, kind, is_active }, place }: PolicyS
   const write = useWrite(updateApprovalPolicy)
   const obstacle = useObstacle()
   const missing = obstacle(updateApprovalPolicy.id) ?? obstacle(deciding[kind])
+  const tellDone = useTellDone()
+  const action = say(is_active ? 'policies.switch_off' : 'policies.switch_on')
+  const body = { is_active: !is_active }
   if (place === 'menu') return null
   return (
     <Button
       missing={missing}
       isBusy={write.isPending}
-      onPress={() => write.mutate({ path: { id }, body: { is_active: !is_active } })}
+      onPress={() => write.mutate({ path: { id }, body }, { onSuccess: () => tellDone(action) })}
     >
-      {say(is_active ? 'policies.switch_off' : 'policies.switch_on')}
+      {action}
     </Button>
   )
 }
