@@ -89,6 +89,19 @@ describeInBrowser('the head of a list', () => {
   })
 })
 
+describeInBrowser('what is printed', () => {
+  it('is dark on white, whatever the screen is', async () => {
+    const { page } = await open('/payroll/slips', { colorScheme: 'dark' })
+    const read = () => page.evaluate('getComputedStyle(document.body).color')
+    const onScreen = await read()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const onPaper = await read()
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+    expect(onPaper).toBe(await read())
+    expect(onPaper).not.toBe(onScreen)
+  })
+})
+
 describeInBrowser('a picture', () => {
   it('waits for what its page asks for, and says what never came', async () => {
     const { page, complaints } = await open('/account')

@@ -33,7 +33,7 @@ export default function HomePage() {
           {isKnown && may('getPayrollCosts') && <CostByMonth />}
         </div>
         <div>
-          {may('getLeaveCalendar') && <AwayThisWeek week={week} />}
+          {isKnown && may('getLeaveCalendar') && <AwayThisWeek week={week} />}
           {isKnown && may('getHeadcount') && <HeadcountByMonth />}
         </div>
       </div>
