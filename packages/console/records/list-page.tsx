@@ -13,7 +13,6 @@ import { Count } from './lists/count.tsx'
 import { Empty } from './lists/empty.tsx'
 import { FilterBar } from './lists/filters.tsx'
 import { ImportLink } from './lists/import-link.tsx'
-import { ListMenu } from './lists/list-menu.tsx'
 import { type ListState, useListState } from './lists/list-state.ts'
 import { findBulkActions, ManyBar } from './lists/many/many-bar.tsx'
 import { useSelection } from './lists/many/selection.ts'
@@ -21,6 +20,7 @@ import { NewLink } from './lists/new-link.tsx'
 import { RecordTable } from './lists/table.tsx'
 import { Views } from './lists/views/views.tsx'
 import type { Noun } from './noun.ts'
+import { RecordMenu } from './record/menu.tsx'
 
 interface ListPageProps {
   readonly noun: Noun
@@ -46,12 +46,12 @@ function BegunList({ noun }: ListPageProps) {
       }
       actions={
         <>
-          <ListMenu>
+          <RecordMenu isOfList>
             {(noun.isExported ?? true) && <ListExport noun={noun} filters={filters} />}
             {/* A page without records offers it among its first steps. */}
             {records.all?.length !== 0 && <ImportLink noun={noun} />}
             <Commands noun={noun} />
-          </ListMenu>
+          </RecordMenu>
           {noun.create && <NewLink noun={noun} />}
         </>
       }

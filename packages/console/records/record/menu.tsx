@@ -1,12 +1,18 @@
-// The menu of a record's head: what is rare, and what ends it.
+// The menu in the head of a page: what is rare, and what ends a record; of a list, what does more than add to it.
 import { type ReactNode, useId } from 'react'
 import { say } from '../../app/words.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-export function RecordMenu({ children }: { readonly children: ReactNode }) {
+interface MenuProps {
+  readonly children: ReactNode
+  /** Where there is room, the style lays the menu of a list out as buttons in a row. */
+  readonly isOfList?: boolean
+}
+
+export function RecordMenu({ children, isOfList = false }: MenuProps) {
   const id = useId()
   return (
-    <div className="more">
+    <div className={isOfList ? 'more list-menu' : 'more'}>
       <button
         type="button"
         className="button square"

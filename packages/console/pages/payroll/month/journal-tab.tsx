@@ -77,9 +77,9 @@ function AccountLine({ of }: { readonly of: Unmapped }) {
     // This line goes once it is kept, and the focus would go with it.
     event.currentTarget.closest('li')?.nextElementSibling?.querySelector('input')?.focus()
     const codes = { gl_code: account.trim(), contra_gl_code: needsContra ? contra.trim() : null }
-    const told = { onSuccess: () => tellDone(say('month.keep_account', { name })) }
-    if (known === null) create.mutate({ body: Object.assign({ salary_component_id }, codes) }, told)
-    else change.mutate({ path: { id: known }, body: codes }, told)
+    const onSuccess = () => tellDone(say('month.keep_account', { name }))
+    if (known === null) create.mutate({ body: Object.assign({ salary_component_id }, codes) }, { onSuccess })
+    else change.mutate({ path: { id: known }, body: codes }, { onSuccess })
   }
   return (
     <li>
