@@ -40,16 +40,21 @@ const open = (key: Key): Key => Object.assign(key, { isPublic: true })
 /** Whose the records are: a field, or a table of one line. */
 function isPerson(value: unknown): boolean {
   if (!isTable(value)) return isText(value)
-  const { own, through, once, audience, while: shown, ...others } = value as Record<string, unknown>
+  const { own, through, once, audience, while: shown, team, ...others } = value as Record<string, unknown>
   if (Object.keys(others).length > 0) return false
   if (audience !== undefined) return isListOfTexts(audience) && Object.keys(value as object).length === 1
   if (through !== undefined) return isText(through) && Object.keys(value as object).length === 1
   const statuses = Object.values((once ?? {}) as object)
-  const flags = Object.values((shown ?? {}) as object)
+  const isFlag = (said: unknown) => {
+    const flags = Object.values((said ?? {}) as object)
+    return said === undefined || (flags.length === 1 && isText(flags[0]))
+  }
   return (
     isText(own) &&
     (once === undefined || (statuses.length === 1 && isListOfTexts(statuses[0]))) &&
-    (shown === undefined || (flags.length === 1 && isText(flags[0])))
+    isFlag(shown) &&
+    isFlag(team) &&
+    (team === undefined || shown !== undefined)
   )
 }
 
@@ -146,6 +151,14 @@ export const keys: Readonly<Record<string, Key>> = {
   }),
   'x-sensitive': open(text('a scope such as employees.sensitive:read', 'field')),
   'x-sensitive-where': open(text('a field that says for each record whether it is so', 'field')),
+  'x-shown-to': {
+    at: ['schema'],
+    holds: value =>
+      isTable(value) &&
+      Object.keys(value as object).join() === 'own,team' &&
+      Object.values(value as object).every(isText),
+    such: 'two fields such as { own: visible_to_employee, team: visible_to_managers }',
+  },
   'x-sorts': {
     at: ['operation'],
     holds: isListOfTexts,

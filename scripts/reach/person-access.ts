@@ -100,6 +100,7 @@ interface Spoken {
   readonly through?: string
   readonly once?: Readonly<Record<string, readonly string[]>>
   readonly while?: Readonly<Record<string, string>>
+  readonly team?: Readonly<Record<string, string>>
   readonly audience?: readonly string[]
 }
 
@@ -107,9 +108,14 @@ type Schemas = Readonly<Record<string, SchemaFacts>>
 
 export function listPersonTables(schemas: Schemas, { tables }: Schema): PersonTable[] {
   const shown = Object.values(schemas).flatMap(({ fields, extensions }) => {
-    const { 'x-table': table, 'x-person': said, 'x-leaver': left } = extensions ?? {}
+    const { 'x-table': table, 'x-person': said, 'x-leaver': left, 'x-shown-to': flags } = extensions ?? {}
     return typeof table === 'string' && said !== undefined
-      ? [[table, Object.assign(read(said, fields, schemas), { left: readLeft(left) })] as const]
+      ? [
+          [
+            table,
+            Object.assign(read(said, fields, schemas), { left: readLeft(left), flags }) as Said,
+          ] as const,
+        ]
       : []
   })
   const all = new Map<string, Said>([...shown, ...Object.entries(inside)])
@@ -119,18 +125,20 @@ export function listPersonTables(schemas: Schemas, { tables }: Schema): PersonTa
 function read(said: unknown, fields: SchemaFacts['fields'], schemas: Schemas): Said {
   if (said === 'shared' || said === 'concerned') return { reach: said }
   if (typeof said === 'string') return { reach: 'team', employee: said }
-  const { own, through, once, audience, while: shown = {} } = said as Spoken
+  const { own, through, once, audience, while: shown = {}, team = {} } = said as Spoken
   if (audience) return { reach: 'audience', shown: audience }
   const tableOf = (field: string) =>
     String(schemas[String(fields[field]?.extensions?.['x-references'])]?.extensions?.['x-table'])
   if (through !== undefined) return { reach: 'team', through: [through, tableOf(through)] }
   const [field, statuses] = Object.entries(once ?? {})[0] ?? []
-  const [[named, flag] = []] = Object.entries(shown)
+  const readFlag = ([[named, flag] = ['', '']]: [string, string][]) => [named, tableOf(named), flag] as const
+  const [ofSelf, ofTeam] = [Object.entries(shown), Object.entries(team)] as [string, string][][]
   return {
-    reach: 'own',
+    reach: ofTeam!.length > 0 ? 'team' : 'own',
     employee: own!,
     once: field ? [field, tableOf(field), statuses!] : null,
-    ...(named && flag && { while: [named, tableOf(named), flag] as const }),
+    ...(ofSelf!.length > 0 && { while: readFlag(ofSelf!) }),
+    ...(ofTeam!.length > 0 && { team: readFlag(ofTeam!) }),
   }
 }
 
@@ -154,7 +162,8 @@ function complete(table: string, said: Said, tables: Schema['tables']): PersonTa
   const { writes = written.has(table) && updates === null } = said
   const known = new Set(tables.get(table)?.map(({ name }) => name))
   const kept = Array.isArray(left) ? left[0] : null
-  const named = [employee, through?.[0], once?.[0], said.while?.[0], kept, ...(columns ?? [])].filter(
+  const flags = [said.while?.[0], said.team?.[0], said.flags?.own, said.flags?.team]
+  const named = [employee, through?.[0], once?.[0], ...flags, kept, ...(columns ?? [])].filter(
     column => typeof column === 'string',
   )
   const missing = named.filter(column => !known.has(column))
@@ -170,6 +179,8 @@ function complete(table: string, said: Said, tables: Schema['tables']): PersonTa
     updates,
     ...(said.shown && { shown: said.shown }),
     ...(said.while && { while: said.while }),
+    ...(said.team && { team: said.team }),
+    ...(said.flags && { flags: said.flags }),
     ...(statusesOf[table] && { statuses: statusesOf[table] }),
     ...(left !== undefined && { left }),
   }

@@ -10,6 +10,7 @@ interface Spoken {
   readonly through?: string
   readonly once?: Readonly<Record<string, readonly string[]>>
   readonly while?: Readonly<Record<string, string>>
+  readonly team?: Readonly<Record<string, string>>
   readonly audience?: readonly string[]
 }
 
@@ -36,7 +37,11 @@ export function makePrivacyTables(contract: Model, facts: Facts, { views }: Pick
     {
       page,
       heads: ['Record', 'Whoever it is about', 'Their managers'],
-      rows: kinds.map(([kind, reaches]) => [nameKind(kind), tellOwn(facts, kind), tellManagers(reaches)]),
+      rows: kinds.map(([kind, reaches]) => [
+        nameKind(kind),
+        tellOwn(facts, kind),
+        tellManagers(facts, kind, reaches),
+      ]),
     },
     {
       page,
@@ -67,9 +72,19 @@ function findReached({ operations }: Model): Map<string, ReadonlySet<string>> {
 
 const isOfSomebody = (person: unknown): boolean => person !== undefined && person !== 'shared'
 
-function tellManagers(reaches: ReadonlySet<string>): string {
+function tellManagers(facts: Facts, kind: string, reaches: ReadonlySet<string>): string {
   if (reaches.has('concerned')) return 'see it, unless it is internal, where they see the request'
-  return reaches.has('team') ? 'see the fields below' : 'do not see it'
+  if (!reaches.has('team')) return 'do not see it'
+  const { team } = facts[kind]!.extensions!['x-person'] as Spoken
+  return `see the fields below${tellWhile(facts, kind, team)}`
+}
+
+/** The flag of another record, while which this one is seen. */
+function tellWhile(facts: Facts, kind: string, said: Readonly<Record<string, string>> = {}): string {
+  const [[named, flag] = []] = Object.entries(said)
+  if (!named || !flag) return ''
+  const other = nameKind(String(facts[kind]!.fields[named]!.extensions!['x-references'])).toLowerCase()
+  return ` while its ${other} is ${flag.replaceAll('_', ' ')}`
 }
 
 function tellOwn(facts: Facts, kind: string): string {
@@ -78,13 +93,9 @@ function tellOwn(facts: Facts, kind: string): string {
   const { through, once = {}, audience, while: shown } = extensions!['x-person'] as Spoken
   if (audience) return `see it while it is ${audience.join(' or ')} and for them`
   if (through !== undefined) return tellOwn(facts, String(fields[through]!.extensions!['x-references']))
-  const [[named, flag] = []] = Object.entries(shown ?? {})
-  if (named && flag) {
-    const kind = nameKind(String(fields[named]!.extensions!['x-references'])).toLowerCase()
-    return `see it while its ${kind} is ${flag.replaceAll('_', ' ')}`
-  }
   const [statuses] = Object.values(once)
-  return statuses ? `see it once the payroll run is ${statuses.join(' or ')}` : 'see it'
+  if (statuses) return `see it once the payroll run is ${statuses.join(' or ')}`
+  return `see it${tellWhile(facts, kind, shown)}`
 }
 
 function tellTeam(kind: string, { fields, extensions }: Facts[string]): string[] {

@@ -4,7 +4,7 @@ import { introspect, type PersonTable, type Schema } from '@muster/db'
 import pg from 'pg'
 import { personTables } from '../../packages/db/gen/person-tables.ts'
 import { contextFor, nameFor, workspaceContext } from '../../packages/db/statements/workspace-context.ts'
-import { admitAnything, fill } from '../support/database/filled.ts'
+import { admitAnything, dropKeys, fill } from '../support/database/filled.ts'
 import { makeDatabase, type OwnDatabase } from '../support/database/own-database.ts'
 
 const workspace = 'wsp_here'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await owner.connect()
   await person.connect()
   await admitAnything(owner)
-  await dropKeys()
+  await dropKeys(owner)
   for (const place of [workspace, 'wsp_elsewhere'])
     for (const { table } of personTables) await fill(owner, schema, table, place, rows)
   await owner.query('delete from reporting_lines')
@@ -41,6 +41,8 @@ beforeAll(async () => {
   for (const each of personTables) await spread(each)
   for (const { once } of personTables) if (once) await settle(once)
   for (const each of personTables) if (each.while) await flag(each.table, each.while)
+  for (const { team } of personTables)
+    if (team) await owner.query(`update ${team[1]} set ${team[2]} = id::integer % 3 = 0`)
 })
 
 afterAll(async () => {
@@ -48,20 +50,6 @@ afterAll(async () => {
   await owner?.end()
   await own?.drop()
 })
-
-/** Rows that mean nothing repeat each other. */
-async function dropKeys(): Promise<void> {
-  await owner.query(`do $$ declare k record; begin
-    for k in select conrelid::regclass as place, conname from pg_constraint
-      where contype in ('p', 'u', 'f') and conrelid <> 0 and connamespace = current_schema()::regnamespace order by contype = 'p' loop
-      execute format('alter table %s drop constraint if exists %I cascade', k.place, k.conname);
-    end loop;
-    for k in select indexrelid::regclass as place from pg_index i join pg_class c on c.oid = i.indexrelid
-      where indisunique and c.relnamespace = current_schema()::regnamespace loop
-      execute format('drop index if exists %s cascade', k.place);
-    end loop;
-  end $$`)
-}
 
 /** Gives the rows of a table to the people in turn. */
 async function spread({ table, employee, through }: PersonTable): Promise<void> {
@@ -144,10 +132,14 @@ async function readAs(
   return found.map(({ at }) => at).sort()
 }
 
-async function readWanted(table: PersonTable, within: readonly string[]): Promise<string[]> {
+/** The rows of somebody, and those of whoever reports to them: of each by the flag that counts for them. */
+async function readWanted(table: PersonTable, self: string, below: readonly string[]): Promise<string[]> {
+  const { while: shown, team, ...others } = table
+  const ofTeam = team ? whoseSql({ ...others, while: team }) : whoseSql(table)
   const { rows: found } = await owner.query<{ at: string }>(
-    `select ctid::text as at from ${table.table} t where workspace_id = $1 and ${whoseSql(table)} = any($2)`,
-    [workspace, within],
+    `select ctid::text as at from ${table.table} t
+     where workspace_id = $1 and (${whoseSql(table)} = $2 or ${ofTeam} = any($3))`,
+    [workspace, self, below],
   )
   return found.map(({ at }) => at).sort()
 }
@@ -163,8 +155,11 @@ describe('The role of a person', () => {
       let seen = 0
       for (const employee of people)
         for (const reach of ['own', 'team', 'wide'] as const) {
-          const within = reach !== 'own' && isWidest ? [employee, ...listBelow(employee)] : [employee]
-          const wanted = await readWanted(table, within)
+          const wanted = await readWanted(
+            table,
+            employee,
+            reach !== 'own' && isWidest ? listBelow(employee) : [],
+          )
           expect([employee, reach, await readAs(table, employee, reach)]).toEqual([employee, reach, wanted])
           seen += wanted.length
         }
@@ -175,11 +170,16 @@ describe('The role of a person', () => {
   it.each(shared.map(each => [each.table, each] as const))(
     'reads of %s what the workspace has',
     async (_, each) => {
-      const { rows: found } = await owner.query<{ at: string }>(
-        `select ctid::text as at from ${each.table} where workspace_id = $1`,
-        [workspace],
-      )
-      expect(await readAs(each, '7', 'own')).toEqual(found.map(({ at }) => at).sort())
+      const { flags } = each
+      for (const reach of ['own', 'team', 'wide'] as const) {
+        const isShown = flags ? `(${flags.own} or ${reach === 'own' ? 'false' : flags.team})` : 'true'
+        const { rows: found } = await owner.query<{ at: string }>(
+          `select ctid::text as at from ${each.table} where workspace_id = $1 and ${isShown}`,
+          [workspace],
+        )
+        expect(found.length).toBeGreaterThan(0)
+        expect([reach, await readAs(each, '7', reach)]).toEqual([reach, found.map(({ at }) => at).sort()])
+      }
     },
   )
 

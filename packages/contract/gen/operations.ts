@@ -2792,7 +2792,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmployeeDocumentPage', mediaType: 'application/json' },
-    extensions: { 'x-reach': ['own'] },
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   createEmployeeDocument: {
     id: 'createEmployeeDocument',
@@ -2820,7 +2820,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'EmployeeDocument', mediaType: 'application/json' },
-    extensions: { 'x-reach': ['own'] },
+    extensions: { 'x-reach': ['own', 'team'] },
   },
   updateEmployeeDocument: {
     id: 'updateEmployeeDocument',

@@ -5683,6 +5683,7 @@ const document: object = JSON.parse(`{
           "description": { "type": ["string", "null"], "minLength": 1, "maxLength": 1000 },
           "is_mandatory": { "type": "boolean" },
           "visible_to_employee": { "type": "boolean" },
+          "visible_to_managers": { "type": "boolean" },
           "requires_document_number": { "type": "boolean" },
           "requires_expiry_date": { "type": "boolean" },
           "expiry_reminder_days": { "type": ["integer", "null"], "minimum": 0, "maximum": 365 },

@@ -5835,6 +5835,7 @@ export const schemas = {
       description: { type: 'string', nullable: true, minLength: 1, maxLength: 1000 },
       is_mandatory: { type: 'boolean' },
       visible_to_employee: { type: 'boolean', extensions: { 'x-help': 'Where it is off, employees find none of their documents of this type and are not told that one expires. HR sees them as before.' } },
+      visible_to_managers: { type: 'boolean', extensions: { 'x-help': 'Managers then see title, days and status of their team\'s documents, and never the file.' } },
       requires_document_number: { type: 'boolean' },
       requires_expiry_date: { type: 'boolean' },
       expiry_reminder_days: { type: 'integer', nullable: true, minimum: 0, maximum: 365 },
@@ -5858,6 +5859,7 @@ export const schemas = {
       description: { type: 'string', nullable: true, minLength: 1, maxLength: 1000 },
       is_mandatory: { type: 'boolean' },
       visible_to_employee: { type: 'boolean', extensions: { 'x-help': 'Where it is off, employees find none of their documents of this type and are not told that one expires. HR sees them as before.' } },
+      visible_to_managers: { type: 'boolean', extensions: { 'x-help': 'Managers then see title, days and status of their team\'s documents, and never the file.' } },
       requires_document_number: { type: 'boolean' },
       requires_expiry_date: { type: 'boolean' },
       expiry_reminder_days: { type: 'integer', nullable: true, minimum: 0, maximum: 365 },
@@ -5882,6 +5884,7 @@ export const schemas = {
       description: { type: 'string', nullable: true, minLength: 1, maxLength: 1000 },
       is_mandatory: { type: 'boolean' },
       visible_to_employee: { type: 'boolean', extensions: { 'x-help': 'Where it is off, employees find none of their documents of this type and are not told that one expires. HR sees them as before.' } },
+      visible_to_managers: { type: 'boolean', extensions: { 'x-help': 'Managers then see title, days and status of their team\'s documents, and never the file.' } },
       requires_document_number: { type: 'boolean' },
       requires_expiry_date: { type: 'boolean' },
       expiry_reminder_days: { type: 'integer', nullable: true, minimum: 0, maximum: 365 },
@@ -5907,6 +5910,7 @@ export const schemas = {
       description: { type: 'string', required: true, nullable: true, minLength: 1, maxLength: 1000 },
       is_mandatory: { type: 'boolean', required: true },
       visible_to_employee: { type: 'boolean', required: true, extensions: { 'x-help': 'Where it is off, employees find none of their documents of this type and are not told that one expires. HR sees them as before.' } },
+      visible_to_managers: { type: 'boolean', required: true, extensions: { 'x-help': 'Managers then see title, days and status of their team\'s documents, and never the file.' } },
       requires_document_number: { type: 'boolean', required: true },
       requires_expiry_date: { type: 'boolean', required: true },
       expiry_reminder_days: { type: 'integer', required: true, nullable: true, minimum: 0, maximum: 365 },
@@ -5927,7 +5931,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'document_types', 'x-person': 'shared', 'x-id-prefix': 'dty', 'x-title': ['name'], 'x-code': 'code' },
+    extensions: { 'x-table': 'document_types', 'x-person': 'shared', 'x-shown-to': { own: 'visible_to_employee', team: 'visible_to_managers' }, 'x-id-prefix': 'dty', 'x-title': ['name'], 'x-code': 'code' },
   },
   DocumentTypePage: {
     fields: {
@@ -6037,7 +6041,11 @@ export const schemas = {
     closed: true,
     extensions: {
       'x-table': 'employee_documents',
-      'x-person': { own: 'employee_id', while: { document_type_id: 'visible_to_employee' } },
+      'x-person': { own: 'employee_id', while: { document_type_id: 'visible_to_employee' }, team: { document_type_id: 'visible_to_managers' } },
+      'x-team-fields': [
+        'employee_id', 'document_type_id', 'title', 'issue_date', 'expiry_date', 'status', 'is_expired',
+        'deleted', 'created_at', 'updated_at',
+      ],
       'x-id-prefix': 'doc',
       'x-title': ['title'],
     },

@@ -6077,6 +6077,8 @@ export interface components {
       is_mandatory?: boolean
       /** @description Whether employees see their own documents of the type. Where they do not, such a document does not exist for them, and nobody tells them that it expires. True by default. */
       visible_to_employee?: boolean
+      /** @description Whether managers see documents of the type of whoever reports to them: title, days and status, and neither number, notes nor file. Of the categories `identity`, `medical`, `tax` and `bank` no type is. False by default. */
+      visible_to_managers?: boolean
       /** @description Whether documents of the type need a `document_number`. */
       requires_document_number?: boolean
       /** @description Whether documents of the type need an `expiry_date`. */
@@ -6095,7 +6097,7 @@ export interface components {
     /** @description The fields of a document type to change. A field that is not sent does not change. */
     DocumentTypeUpdate: components['schemas']['DocumentTypeFields']
     /** @description A kind of document, with its rules. */
-    DocumentType: WithRequired<components['schemas']['DocumentTypeFields'], 'name' | 'code' | 'category' | 'description' | 'is_mandatory' | 'visible_to_employee' | 'requires_document_number' | 'requires_expiry_date' | 'expiry_reminder_days' | 'allowed_content_types' | 'max_file_size_bytes' | 'is_active'> & {
+    DocumentType: WithRequired<components['schemas']['DocumentTypeFields'], 'name' | 'code' | 'category' | 'description' | 'is_mandatory' | 'visible_to_employee' | 'visible_to_managers' | 'requires_document_number' | 'requires_expiry_date' | 'expiry_reminder_days' | 'allowed_content_types' | 'max_file_size_bytes' | 'is_active'> & {
       /** @constant */
       object: 'document_type'
       /** @description Identifies the document type. */

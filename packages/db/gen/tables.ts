@@ -549,6 +549,7 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
     visible_to_employee: Generated<boolean>
+    visible_to_managers: Generated<boolean>
   }
   emails: {
     workspace_id: string

@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto'
 import { personTables } from '../gen/person-tables.ts'
 import { commentPolicies } from './comment-policies.ts'
 
+/** A column that names a record, its table, and the flag of it that counts. */
+export type Flag = readonly [column: string, table: string, flag: string]
+
 /** Whose the rows of a table are, and what a person's request does with them. */
 export interface PersonTable {
   readonly table: string
@@ -20,8 +23,12 @@ export interface PersonTable {
   readonly shown?: readonly string[]
   /** The column that names a record, its table, and the statuses of it in which the row is seen. */
   readonly once: readonly [column: string, table: string, statuses: readonly string[]] | null
-  /** The column that names a record, its table, and the flag of it that says whether the row is seen. */
-  readonly while?: readonly [column: string, table: string, flag: string]
+  /** The flag that says whether the row is seen by whoever it is about. */
+  readonly while?: Flag
+  /** The same of rows of a team: the flag says whether managers see them. */
+  readonly team?: Flag
+  /** Of what is shared: the flags of a row that say who sees it. */
+  readonly flags?: { readonly own: string; readonly team: string }
   /** The only columns that are read; null for all. */
   readonly columns: readonly string[] | null
   readonly writes: boolean
@@ -48,16 +55,18 @@ function findVisible(each: PersonTable): string {
 }
 
 function findFinal(each: PersonTable): string {
-  const { table, once, while: shown } = each
-  const named = ([column, parent]: readonly [string, string, ...unknown[]], is: string) =>
-    `exists (select from ${parent} p where p.workspace_id = (select current_workspace())
-    and p.id = ${table}.${column} and ${is})`
-  return [
-    findWhose(each),
-    ...(once ? [named(once, `p.status in (${list(once[2])})`)] : []),
-    ...(shown ? [named(shown, `p.${shown[2]}`)] : []),
-  ].join(' and ')
+  const { table, once } = each
+  return [findWhose(each), ...(once ? [matchNamed(table, once, `p.status in (${list(once[2])})`)] : [])].join(
+    ' and ',
+  )
 }
+
+const matchNamed = (table: string, [column, parent]: readonly [string, string, ...unknown[]], is: string) =>
+  `exists (select from ${parent} p where p.workspace_id = (select current_workspace())
+    and p.id = ${table}.${column} and ${is})`
+
+const matchFlag = (table: string, flag: Flag | undefined): string =>
+  flag ? ` and ${matchNamed(table, flag, `p.${flag[2]}`)}` : ''
 
 /** For everybody, or for whoever is there now: nobody reads what was told to those where they were before. */
 function findAudience(shown: readonly string[]): string {
@@ -69,22 +78,30 @@ function findAudience(shown: readonly string[]): string {
     when 'employees' then (select current_employee()) = any(employee_ids) else false end`
 }
 
-function findWhose({ table, employee, through, reach, shown = [] }: PersonTable): string {
+/** What is shared is seen by everybody, unless flags of it say otherwise. */
+const findShared = ({ flags }: PersonTable): string =>
+  flags
+    ? `${inWorkspace} and (${flags.own} or (${flags.team} and (select current_reach()) in ('team', 'wide')))`
+    : inWorkspace
+
+function findWhose(each: PersonTable): string {
+  const { table, employee, through, reach, shown = [] } = each
   if (reach === 'hidden') return 'false'
   if (reach === 'audience') return findAudience(shown)
-  if (reach === 'shared') return inWorkspace
+  if (reach === 'shared') return findShared(each)
   if (through) {
     const [column, parent] = through
     const exists = `exists (select from ${parent} p where p.workspace_id = (select current_workspace()) and p.id = ${table}.${column})`
     return `${inWorkspace} and ${exists}`
   }
-  const own = `${employee} = (select current_employee())`
+  const own = `${employee} = (select current_employee())${matchFlag(table, each.while)}`
+  const ofTeam = matchFlag(table, each.team)
   if (reach === 'own') return `${inWorkspace} and ${own}`
   const line = `from reporting_lines l where l.workspace_id = (select current_workspace())
     and l.manager_id = (select current_employee()) and l.employee_id = ${table}.${employee}`
   // The first may be read as a whole before the rows are; the second never is, which a large team would take long for.
   return `${inWorkspace} and (${own} or case (select current_reach())
-    when 'team' then exists (select ${line}) when 'wide' then (select l.depth ${line}) > 0 else false end)`
+    when 'team' then exists (select ${line})${ofTeam} when 'wide' then (select l.depth ${line}) > 0${ofTeam} else false end)`
 }
 
 /** Written is what is one's own, by a request that reaches no further. */
@@ -148,12 +165,20 @@ const lockEmployee = [
 const whereThere = (name: string, statements: Iterable<string>): string =>
   `do $$ begin if to_regclass('${name}') is not null then ${[...statements].join('; ')}; end if; end $$`
 
-/** The same of a table whose rows a flag shows: where the flag is not there yet, nobody sees them. */
-const whereFlagged = ({ while: shown }: PersonTable, statement: string): string =>
-  shown === undefined
+/** The same of a table whose rows flags show: where one of them is not there yet, nobody sees them. */
+function whereFlagged({ table, while: shown, team, flags }: PersonTable, statement: string): string {
+  const needed = [
+    ...[shown, team].flatMap(flag => (flag ? [[flag[1], flag[2]]] : [])),
+    ...Object.values(flags ?? {}).map(flag => [table, flag]),
+  ]
+  const isThere = needed.map(
+    ([place, flag]) =>
+      `exists (select from pg_attribute where attrelid = to_regclass('${place}') and attname = '${flag}')`,
+  )
+  return needed.length === 0
     ? statement
-    : `do $flagged$ begin if exists (select from pg_attribute where attrelid = to_regclass('${shown[1]}') and attname = '${shown[2]}')
-       then ${statement}; end if; end $flagged$`
+    : `do $flagged$ begin if ${isThere.join(' and ')} then ${statement}; end if; end $flagged$`
+}
 
 /** Views of few columns, which hold the workspace by themselves: of colleagues, of whom to tell of what somebody asks for, and of what may be commented on. */
 const shown = [

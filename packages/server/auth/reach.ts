@@ -35,7 +35,12 @@ export const ofEmployee: ReadonlySet<string> = new Set([
 export const shownByLink: readonly string[] = [...ofEmployee].filter(right => !right.endsWith('.request'))
 
 /** What whoever has reports may see of them, by the built-in role Manager: no pay, and nothing sensitive. */
-export const ofManager: ReadonlySet<string> = new Set(['attendance:read', 'employees:read', 'leave:read'])
+export const ofManager: ReadonlySet<string> = new Set([
+  'attendance:read',
+  'documents:read',
+  'employees:read',
+  'leave:read',
+])
 
 /** What whoever has left may still see of their own, where the operation says so. */
 const ofLeaver: ReadonlySet<string> = new Set([

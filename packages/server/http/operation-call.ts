@@ -16,6 +16,7 @@ import { auditOperation } from './operation-audit.ts'
 import type { Rules } from './problem.ts'
 import { FileTexts } from './request/file-texts.ts'
 import type { RawInput, Validation } from './request/validate.ts'
+import { hideReferences } from './response/hidden-references.ts'
 
 /** What a process calls operations with. */
 export interface CallServices {
@@ -122,7 +123,7 @@ export class WorkspaceCall extends OperationCall {
   }
 
   /** Does what reads. */
-  read(
+  async read(
     input: Input,
     { db = this.inside.reader(), now = this.services.clock(), only, tellTotal, tellCount }: Reading = {},
   ): Promise<object> {
@@ -133,7 +134,15 @@ export class WorkspaceCall extends OperationCall {
       db: this.#asEmployee.inside.reader(),
     }
     const given: PagedCall = { db, caller, now, cursors, only, tellTotal, tellCount, asEmployee }
-    return this.handle(input, given)
+    const result = await this.handle(input, given)
+    await this.#hide(db, result)
+    return result
+  }
+
+  /** Nothing names to a person what they do not see. */
+  async #hide(db: Pick<ReadDb, 'run'>, result: object): Promise<void> {
+    const { result: said } = this.operation.facts
+    if (this.caller.person) await hideReferences(db, said?.schema, result)
   }
 
   /** Does what writes, in a transaction that commits it; of a dry run nobody commits anything. */
@@ -147,6 +156,7 @@ export class WorkspaceCall extends OperationCall {
     const beforehand: UploadCall['beforehand'] = work => db.beforehand(() => work(inOwnTransaction))
     const given: UploadCall = { db, caller, now, fileTexts, beforehand, known_as: this.#known_as }
     const result = await this.handle(input, given)
+    await this.#hide(db, result)
     await endHistory({ db, caller })
     auditOperation({ db, caller, operation, input, result })
     await this.services.followUps.get(operation.id)?.({ db, caller, now }, result)

@@ -17,6 +17,7 @@ describe('a document type', () => {
       description: null,
       is_mandatory: false,
       visible_to_employee: true,
+      visible_to_managers: false,
       requires_document_number: false,
       requires_expiry_date: false,
       expiry_reminder_days: null,

@@ -1,11 +1,13 @@
 // Documents of a type that is hidden from whoever they are about: for them such a document does not exist, whatever they ask.
 
+import pg from 'pg'
 import { makeType, upload } from '../../support/fixtures/documents.ts'
 import { exportTable, listing } from '../../support/fixtures/exports.ts'
 import { inDatabase, type RawAnswer } from '../../support/fixtures/make.ts'
 import type { Browser } from '../../support/fixtures/people.ts'
 import { ahead, type Company, joinAs, makeCompany } from '../../support/fixtures/reach.ts'
-import { runJobs } from '../../support/server/server.ts'
+import { until } from '../../support/processes/until.ts'
+import { runJobs, server } from '../../support/server/server.ts'
 
 const nobody = 'doc_01k21fe3zefz69jqj7htb64786'
 
@@ -36,6 +38,16 @@ const told = ({ status, text, headers }: RawAnswer, id: string) => [
   text.replaceAll(id, 'ID').replaceAll(/req_\w+/g, 'REQ'),
 ]
 
+/** Of the type of a document: of a document of nobody that is a type of nobody. */
+const ofType = async (id: string, way: 'as a record' | 'by its name'): Promise<RawAnswer> => {
+  const type = id === hidden ? hiddenType : 'dty_01k21fe3zefz69jqj7htb64786'
+  const answer =
+    way === 'as a record'
+      ? await own('GET', `/console/v1/document_types/${type}`)
+      : await me.ask('getNames', { query: `ids=${type}` })
+  return Object.assign(answer, { text: answer.text.replaceAll(type, 'TYPE') })
+}
+
 const leave = (document_id: string) => ({
   employee_id: company.people.self,
   leave_type_id: company.workspace.leave,
@@ -62,6 +74,8 @@ const ways: Readonly<Record<string, (id: string) => Promise<RawAnswer>>> = {
   'to say something of it': id => me.ask('createComment', { body: { object_id: id, text: 'Mine?' } }),
   'by its history': id => me.ask('listRecordChanges', { query: `object_id=${id}` }),
   'by its approval': id => me.ask('listApprovals', { query: `subject_id=${id}` }),
+  'by its type': id => ofType(id, 'as a record'),
+  'by the name of its type': id => ofType(id, 'by its name'),
   'behind a leave of theirs': id => own('POST', '/console/v1/leave_applications', leave(id)),
   'with many': id =>
     me.ask('createBulkAction', {
@@ -99,13 +113,39 @@ describe('Whoever a hidden document is about', () => {
     expect(await listOwn()).toEqual([shown])
   })
 
+  it('finds its type in no list', async () => {
+    const { json } = await own('GET', '/console/v1/document_types?limit=100')
+    expect(json.data.map(({ id }: { id: string }) => id)).not.toContain(hiddenType)
+    expect(json.data).toHaveLength(1)
+    const all = await hr.do('listDocumentTypes', { query: 'limit=100' })
+    expect(all.data).toHaveLength(2)
+  })
+
+  it('reads nowhere that it is behind leave of theirs, which HR has asked for', async () => {
+    const { id } = await hr.do('createLeaveApplication', { body: leave(hidden) })
+    const attached = async (): Promise<unknown[]> => {
+      const { json } = await own('GET', '/console/v1/leave_applications?limit=100')
+      const one = await own('GET', `/console/v1/leave_applications/${id}`)
+      const inList = json.data.find((each: { id: string }) => each.id === id)
+      return [inList.document_id, one.json.document_id]
+    }
+    expect(await attached()).toEqual([null, null])
+    await hide(false)
+    expect(await attached()).toEqual([hidden, hidden])
+    await hide(true)
+    const seen = await hr.do('getLeaveApplication', { ids: { id } })
+    expect(seen.document_id).toBe(hidden)
+    const cancelled = await own('POST', `/console/v1/leave_applications/${id}/cancel`, {})
+    expect([cancelled.status, cancelled.json.document_id]).toEqual([200, null])
+  })
+
   it('does not find by it which types hide something', async () => {
     const manager = await joinAs(company.workspace, company.people.manager)
     const ask = (reach: string) =>
       manager.browser.send('GET', `/console/v1/employee_documents/${hidden}`, {
         headers: { 'muster-reach': reach },
       })
-    expect([(await ask('own')).status, (await ask('team')).status]).toEqual([404, 403])
+    expect([(await ask('own')).status, (await ask('team')).status]).toEqual([404, 404])
   })
 })
 
@@ -151,5 +191,27 @@ describe('The expiry of a document', () => {
     const body = { visible_to_employee: false }
     await hr.do('updateDocumentType', { ids: { id: open }, body })
     expect(await toldOf()).not.toContain(said)
+  })
+
+  it('is not told where the type is hidden in the same moment', async () => {
+    const type = await makeType(company.workspace, { expiry_reminder_days: 30, name: 'Permit' })
+    const late = await expiring(type)
+    const hiding = new pg.Client({ connectionString: server.database_url })
+    await hiding.connect()
+    try {
+      await hiding.query('begin')
+      await hiding.query('update document_types set visible_to_employee = false where id = $1', [type])
+      const told = runJobs()
+      await until(async () => {
+        const waiting = await inDatabase(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
+        const sent = await inDatabase('select 1 from notifications where subject_id = $1', [late])
+        return waiting.length > 0 || sent.length > 0
+      })
+      await hiding.query('commit')
+      await told
+    } finally {
+      await hiding.end()
+    }
+    expect(await toldOf()).not.toContain(late)
   })
 })

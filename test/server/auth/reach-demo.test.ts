@@ -54,6 +54,10 @@ beforeAll(async () => {
     'select id, employee_id from loans union all select id, employee_id from expense_claims',
   )
   parents = new Map([...printed, ...asked].map(({ id, employee_id }) => [id, employee_id]))
+  const { rows: types } = await demo.own.client.query<{ id: string }>(
+    'select id from document_types where visible_to_managers',
+  )
+  shownTypes = new Set(types.map(({ id }) => id))
   for (const list of lists) everything.set(list.id, await readAll(list, everybody()))
 })
 afterAll(() => demo?.end())
@@ -126,6 +130,7 @@ async function readAll(list: OperationFacts, caller: Caller, reach?: Reach): Pro
 
 /** A slip, the line of an entry, an installment and an expense say which record they are of, and not whose. */
 let parents: ReadonlyMap<string, string>
+let shownTypes: ReadonlySet<string>
 
 function whose(row: Row): string {
   if (row.object === 'employee' || row.object === 'attendance_day') return row.id!
@@ -138,7 +143,11 @@ function listAbove(id: string): string[] {
 }
 
 const isWithin = (reach: Reach, caller: string, row: Row): boolean =>
-  whose(row) === caller || (reach === 'team' && listAbove(whose(row)).includes(caller))
+  whose(row) === caller || (reach === 'team' && listAbove(whose(row)).includes(caller) && isForManagers(row))
+
+/** Of documents, managers see those whose type says so. */
+const isForManagers = ({ document_type_id }: Row): boolean =>
+  document_type_id === undefined || shownTypes.has(document_type_id)
 
 /** Those with records of a kind, and some without. */
 const someOf = (list: OperationFacts): string[] => {
@@ -159,6 +168,11 @@ async function refusalOf(work: Promise<unknown>): Promise<[number, string]> {
 const each = lists.flatMap(list => reachesOf(list).map(reach => [list.id, reach, list] as const))
 
 describe('Whoever works in the demo', () => {
+  it('finds documents of a team that managers see, and others', () => {
+    const seen = everything.get('listEmployeeDocuments')!.map(isForManagers)
+    expect(new Set(seen)).toEqual(new Set([true, false]))
+  })
+
   it.each(lists.map(list => [list.id] as const))('finds records of %s to be told apart', id => {
     expect(everything.get(id)!.length).toBeGreaterThan(1)
     expect(new Set(everything.get(id)!.map(whose)).size).toBeGreaterThan(1)

@@ -26,7 +26,7 @@ function pick<Choice>(choices: readonly Choice[]): Choice {
 }
 
 let company: Company
-/** A type whose documents their employees see, and one that is hidden from them in turn. */
+/** A type whose documents their employees and managers see, and one that managers never see, and employees in turn. */
 let types: readonly [open: string, turned: string]
 let isShown = true
 const cookies = new Map<Kin | 'owner', string>()
@@ -44,7 +44,10 @@ beforeAll(async () => {
     cookies.set(who, browser.cookie!)
   }
   cookies.set('owner', company.owner.browser.cookie!)
-  types = [await makeType(company.workspace), await makeType(company.workspace)]
+  types = [
+    await makeType(company.workspace, { visible_to_managers: true }),
+    await makeType(company.workspace),
+  ]
   for (const who of kin)
     for (const document_type_id of types)
       await upload(company.workspace, { employee_id: company.people[who], document_type_id })

@@ -5,6 +5,7 @@ import { assertTeamQuery } from '../../../packages/server/auth/team-fields.ts'
 import { Problem } from '../../../packages/server/http/problem.ts'
 import { findShape, projectFields } from '../../../packages/server/http/response/response-fields.ts'
 import { read, tableOf } from '../../support/contract/page.ts'
+import { makeType, upload } from '../../support/fixtures/documents.ts'
 import { inDatabase } from '../../support/fixtures/make.ts'
 import { type Company, makeCompany, pathOf } from '../../support/fixtures/reach.ts'
 
@@ -104,7 +105,12 @@ describe('Over HTTP', () => {
   beforeAll(async () => {
     company = await makeCompany()
     const { muster } = company.workspace
-    for (const id of Object.values(company.people)) await muster.employees.update(id, secrets)
+    const document_type_id = await makeType(company.workspace, { visible_to_managers: true })
+    for (const id of Object.values(company.people)) {
+      await muster.employees.update(id, secrets)
+      const said = { document_number: 'AB7654321', notes: 'A scar is seen', file_name: 'scar.pdf' }
+      await upload(company.workspace, { employee_id: id, document_type_id }, said)
+    }
     await inDatabase(`update leave_applications set cancellation_reason = 'Fever' where workspace_id = $1`, [
       company.workspace.id,
     ])
@@ -134,7 +140,9 @@ describe('Over HTTP', () => {
   it('shows nothing private of a team anywhere in what is answered', async () => {
     for (const operation of ofTeam.filter(({ id }) => id.startsWith('list'))) {
       const { text } = await ask(operation, 'team')
-      const told = [...Object.values(secrets), 'Fever'].filter(value => text.includes(value))
+      const told = [...Object.values(secrets), 'Fever', 'AB7654321', 'scar'].filter(value =>
+        text.includes(value),
+      )
       expect([operation.id, told]).toEqual([operation.id, []])
     }
   })

@@ -108,3 +108,17 @@ function uniqueKeys({ indexes, tables }: Schema, table: string): string[][] {
 function isRare(predicate: string | null): boolean {
   return /^(not deleted|\w+)( and (not deleted|\w+))*$/.test(predicate ?? '')
 }
+
+/** Rows that mean nothing repeat each other. */
+export async function dropKeys(owner: pg.ClientBase): Promise<void> {
+  await owner.query(`do $$ declare k record; begin
+    for k in select conrelid::regclass as place, conname from pg_constraint
+      where contype in ('p', 'u', 'f') and conrelid <> 0 and connamespace = current_schema()::regnamespace order by contype = 'p' loop
+      execute format('alter table %s drop constraint if exists %I cascade', k.place, k.conname);
+    end loop;
+    for k in select indexrelid::regclass as place from pg_index i join pg_class c on c.oid = i.indexrelid
+      where indisunique and c.relnamespace = current_schema()::regnamespace loop
+      execute format('drop index if exists %s cascade', k.place);
+    end loop;
+  end $$`)
+}

@@ -14,6 +14,7 @@ export const noun = defineNoun({
       'category',
       'is_mandatory',
       'visible_to_employee',
+      'visible_to_managers',
       'requires_document_number',
       'requires_expiry_date',
       'expiry_reminder_days',

@@ -41,6 +41,13 @@ export const team = {
       isInner: true,
       load: () => import('./records/leave.ts'),
     },
+    '/team/documents': {
+      kind: 'EmployeeDocument',
+      needs: 'listEmployeeDocuments',
+      create: null,
+      isInner: true,
+      load: () => import('./records/document.ts'),
+    },
     '/team/corrections': {
       kind: 'Regularisation',
       needs: 'listRegularisations',

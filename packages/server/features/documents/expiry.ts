@@ -30,6 +30,13 @@ interface Expiring {
   readonly expiry_date: string
 }
 
+/** Whoever hides a type from its employees meanwhile waits, and then forgets what they were told; or it is told as the type is by then. */
+const holdTypes = statement<unknown, Record<never, never>>(
+  'hold_types_of_expiring_documents',
+  `select from document_types where workspace_id = :workspace_id and expiry_reminder_days is not null
+   order by id for share`,
+)
+
 const remind = statement<Expiring, { today: string }>(
   'remind_of_expiring_documents',
   `update employee_documents d set reminded_of = d.expiry_date
@@ -64,6 +71,7 @@ export async function tellOfExpiry(database: Database, now: Temporal.Instant): P
   await doForEach(due, ({ workspace_id, timezone }) =>
     database.write(workspace_id, async db => {
       const day = today({ now, caller: { workspace: { timezone } } })
+      await db.run(holdTypes, {})
       const expiring = await db.run(remind, { today: day })
       tellAll(db, expiring.map(toNotice))
       for (const { title, employee_code, expiry_date } of expiring) {

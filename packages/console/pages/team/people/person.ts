@@ -1,5 +1,6 @@
 // Somebody of the team, as their manager may see them: their work, their leave and their days.
 import { listAttendanceRecords } from '../../../gen/operations/attendance-records.ts'
+import { listEmployeeDocuments } from '../../../gen/operations/employee-documents.ts'
 import { getEmployee, listEmployees } from '../../../gen/operations/employees.ts'
 import { listLeaveApplications } from '../../../gen/operations/leave-applications.ts'
 import { listLeaveBalances } from '../../../gen/operations/leave-balances.ts'
@@ -79,6 +80,12 @@ export const noun = defineNoun({
       title: 'team.overtime',
       input: ofMember,
       columns: ['date', 'requested_hours', 'reason', 'status'],
+    }),
+    // Those whose type says so.
+    relate('Employee', listEmployeeDocuments, {
+      title: 'employees.documents',
+      input: ofMember,
+      columns: ['title', 'document_type_id', 'expiry_date', 'is_expired', 'status'],
     }),
   ],
 })
