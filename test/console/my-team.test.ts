@@ -16,11 +16,15 @@ import { readRooms } from '../support/browser/rooms.ts'
 import { walk } from '../support/browser/walk.ts'
 import type { TestWorkspace } from '../support/fixtures/make.ts'
 import { ahead, type Company, joinAs, makeCompany, monday, tuesday } from '../support/fixtures/reach.ts'
+import { until } from '../support/processes/until.ts'
 
 const pages = readRooms().filter(({ room }) => room === 'team')
 
+/** A photo is asked for by its address alone, and is what everybody who works here sees of each other. */
+const photo = /^\/console\/employees\/\w+\/photo$/
+
 /** The requests to come that do not stay within the team. What the company has for everybody, such as holidays, is read for oneself. */
-const watchWide = (page: Page) => watchBeyond(page, ['team', 'own'])
+const watchWide = (page: Page) => watchBeyond(page, ['team', 'own'], photo)
 
 const screens = (['light', 'dark'] as const).flatMap(colorScheme =>
   [360, 1280].flatMap(width => ['en-GB', 'ur', 'ar'].map(locale => [locale, width, colorScheme] as const)),
@@ -59,6 +63,15 @@ describeInBrowser('the pages of a team', () => {
       expect(wide).toEqual([])
     },
   )
+
+  it('show the photos of the team, where there are some', async () => {
+    const { page } = await openConsole({ workspace, member, at: '/team' })
+    await page.locator('img.avatar').first().waitFor()
+    const widths = (): Promise<number[]> =>
+      page.evaluate(`[...document.querySelectorAll('img.avatar')].map(one => one.naturalWidth)`)
+    await until(async () => (await widths()).every(width => width > 0))
+    expect((await widths()).length).toBeGreaterThan(0)
+  })
 })
 
 async function openTeam(company: Company, at: string, width = 360) {

@@ -105,7 +105,7 @@ export const needs: Readonly<Record<string, string>> = {
   'leave.manage@employees!': 'assignEmployeeLeaveGroup',
   'members.manage@employees!': 'invite',
   'employees:read@employee_matches': 'list*',
-  'employees:read@employee_photos': 'get',
+  'employees:read@employee_photos~o': 'get',
   'employees:write@employee_photos!': 'store delete',
   'employees:read@colleagues~o': 'get* get getColleaguePhoto',
   'employees:read@job_changes': 'list* get',

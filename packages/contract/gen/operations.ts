@@ -3442,12 +3442,12 @@ export const operations = {
       query: [
         { name: 'version', required: false, type: 'string', ref: 'PhotoVersion', extensions: { 'x-expected': '16 digits from 0 to 9 and a to f' }, allowReserved: true, repeated: false },
       ],
-      header: [],
+      header: [parameters.MusterReach],
       cookie: [],
     },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-internal': true, 'x-untracked': true },
+    extensions: { 'x-internal': true, 'x-untracked': true, 'x-reach': ['own'] },
   },
   storeEmployeePhoto: {
     id: 'storeEmployeePhoto',

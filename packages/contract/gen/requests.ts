@@ -1423,7 +1423,10 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": {
         "operationId": "getEmployeePhoto",
-        "parameters": [{ "name": "version", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/PhotoVersion" } }],
+        "parameters": [
+          { "name": "version", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/PhotoVersion" } },
+          { "$ref": "#/components/parameters/MusterReach" }
+        ],
         "responses": {}
       },
       "post": {

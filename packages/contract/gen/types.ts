@@ -10364,6 +10364,7 @@ export interface operations {
         /** @description The version of the photo that is expected. The response is the present photo in any case. */
         version?: components['schemas']['PhotoVersion']
       }
+      header?: { 'Muster-Reach'?: components['parameters']['MusterReach'] }
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { '*/*': Blob } } }

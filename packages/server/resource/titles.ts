@@ -61,7 +61,9 @@ export const titledKinds: ReadonlyMap<string, TitledKind> = new Map(
        from ${from} where workspace_id = :workspace_id and id = any(:ids)`,
       )
     const read = select(table, { code: extensions['x-code'], photo: extensions['x-photo'] })
-    const ofColleagues = typeof view === 'string' ? select(view, {}) : read
+    // Of whoever has left, nobody sees the photo who does not read employees.
+    const photo = `(select c.${extensions['x-photo']} from colleagues c where c.workspace_id = :workspace_id and c.id = ${view}.id)`
+    const ofColleagues = typeof view === 'string' ? select(view, { photo }) : read
     const readAsPerson = seen.has(table) ? ofColleagues : undefined
     return [[String(prefix), { kind, isActor: isActor === true, read, readAsPerson }]]
   }),

@@ -165,6 +165,30 @@ describe('Colleagues', () => {
     for (const id of [people.manager, elsewhere.employee]) expect(await statusOf(id)).toBe(404)
   })
 
+  it('have their photo wherever they are named, while they work here', async () => {
+    const { workspace, people, elsewhere, member } = company
+    const ids = [people.peer, people.manager, elsewhere.employee]
+    const photosOf = async () =>
+      (await member.browser.do('getNames', { query: `ids=${ids.join()}` })).data.map(
+        ({ id, photo: version }: { id: string; photo: string | null }) => [id, version],
+      )
+    const { photo } = await get(people.peer)
+    expect(await photosOf()).toEqual([
+      [people.peer, photo],
+      [people.manager, null],
+    ])
+    const statusOf = async (id: string, who = member) =>
+      (await who.browser.send('GET', `/console/employees/${id}/photo?version=${photo}`)).status
+    expect(await Promise.all(ids.map(id => statusOf(id)))).toEqual([200, 404, 404])
+    expect(await statusOf(people.peer, await joinAs(workspace, null))).toBe(403)
+    const separate = (day: string | null) =>
+      inDatabase('update employees set separation_date = $2 where id = $1', [people.peer, day])
+    await separate('2026-01-31')
+    expect(await photosOf()).toContainEqual([people.peer, null])
+    expect(await statusOf(people.peer)).toBe(404)
+    await separate(null)
+  })
+
   it('are told to nobody who neither works here nor may read employees', async () => {
     const outsider = await joinAs(company.workspace, null)
     for (const path of ['', `/${company.people.peer}`, `/${company.people.peer}/photo`])

@@ -43,6 +43,7 @@ export const getEmployeePhoto: Operation<'getEmployeePhoto'> = {
   method: 'get',
   path: '/console/employees/{id}/photo',
   needs: [['employees:read']],
+  isOwn: true,
   query: [
     { name: 'version', type: 'string', ref: 'PhotoVersion', expected: '16 digits from 0 to 9 and a to f' },
   ],

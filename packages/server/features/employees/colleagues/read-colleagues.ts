@@ -3,9 +3,10 @@
 import type { ColleagueDetail, Colleagues } from '@muster/contract'
 import type { Db } from '@muster/db'
 import { say } from '@muster/sentences'
-import type { AttachedFile } from '../../../files/index.ts'
+import type { Files } from '../../../files/index.ts'
 import type { PagedCall } from '../../../http/context.ts'
 import { invalidField, notFound } from '../../../http/problem.ts'
+import { FileContent } from '../../../http/response/file-content.ts'
 import { tellVersion } from '../../../resource/titles.ts'
 import {
   type Asked,
@@ -82,7 +83,11 @@ export async function findColleague(db: Db, id: string): Promise<ColleagueDetail
   return show(row)
 }
 
-export async function findPhotoOfColleague(db: Db, id: string): Promise<AttachedFile | undefined> {
-  const [photo] = await db.run(photoOfColleague, { id })
-  return photo
+/** The photo of whoever works here, of whom the caller may see no more; undefined where there is none. */
+export async function openPhotoOfColleague(
+  { db, path }: { readonly db: Db; readonly path: { readonly id: string } },
+  files: Files,
+): Promise<FileContent | undefined> {
+  const [photo] = await db.run(photoOfColleague, { id: path.id })
+  return photo && new FileContent({ ...photo, open: () => files.open(db.workspace_id, photo.sha256) })
 }

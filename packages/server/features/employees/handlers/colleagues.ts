@@ -6,7 +6,7 @@ import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import { notFound } from '../../../http/problem.ts'
 import { FileContent } from '../../../http/response/file-content.ts'
 import { tellVersion } from '../../../resource/titles.ts'
-import { findColleague, findPhotoOfColleague, readColleagues } from '../colleagues/read-colleagues.ts'
+import { findColleague, openPhotoOfColleague, readColleagues } from '../colleagues/read-colleagues.ts'
 
 export interface ColleagueServices {
   /** Has the bytes of photos. */
@@ -19,11 +19,10 @@ export default ({ files }: ColleagueServices) =>
 
     getColleague: ({ db, path }) => findColleague(db, path.id),
 
-    async getColleaguePhoto({ db, path, query }): Promise<Content> {
-      const photo = await findPhotoOfColleague(db, path.id)
-      if (!photo) throw notFound(say`photo of the employee`, path.id)
-      const isKept = query.version === tellVersion(photo.sha256)
-      const open = () => files.open(db.workspace_id, photo.sha256)
-      return new FileContent(Object.assign({ open, isKept }, photo))
+    async getColleaguePhoto(call): Promise<Content> {
+      const photo = await openPhotoOfColleague(call, files)
+      if (!photo) throw notFound(say`photo of the employee`, call.path.id)
+      const isKept = call.query.version === tellVersion(photo.file.sha256)
+      return new FileContent(Object.assign({}, photo.file, { isKept }))
     },
   }) satisfies HandlersFor<'colleagues'>

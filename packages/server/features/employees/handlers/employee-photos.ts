@@ -6,6 +6,7 @@ import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import { notFound } from '../../../http/problem.ts'
 import { FileContent } from '../../../http/response/file-content.ts'
 import { tellVersion } from '../../../resource/titles.ts'
+import { openPhotoOfColleague } from '../colleagues/read-colleagues.ts'
 import { employees } from '../employees.ts'
 import { photoRules, photos } from '../photos.ts'
 
@@ -17,7 +18,7 @@ export interface PhotoServices {
 export default ({ files }: PhotoServices) =>
   ({
     async getEmployeePhoto(call): Promise<Content> {
-      const photo = await photos.open(call, files)
+      const photo = (await photos.open(call, files)) ?? (await openPhotoOfColleague(call, files))
       if (!photo) throw notFound(say`photo of the employee`, call.path.id)
       const isKept = call.query.version === tellVersion(photo.file.sha256)
       return new FileContent(Object.assign({}, photo.file, { isKept }))
