@@ -3,7 +3,7 @@
 import { describeRefusedActions } from '../support/browser/refused/describe-actions.ts'
 
 describeRefusedActions('people', {
-  'It is on a tab of the person, where forms-in-dialogs.test.ts fills it.': ['createEmployeeBankAccount'],
+  'It is on a tab of the person, where refused-panels.test.ts refuses it.': ['createEmployeeBankAccount'],
   'The end of an employment asks it while that is filled in.': ['previewEmploymentEnd'],
   'A picture is chosen, and nothing is typed.': ['storeEmployeePhoto'],
 })

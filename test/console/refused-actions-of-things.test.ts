@@ -4,7 +4,7 @@ import { describeRefusedActions } from '../support/browser/refused/describe-acti
 
 describeRefusedActions('things', {
   'A panel of the template shows it.': ['previewLetterTemplate'],
-  'It is in the row of an instalment.': ['waiveLoanInstallment'],
+  'It is in the row of an installment, where refused-panels.test.ts refuses it.': ['waiveLoanInstallment'],
   'A file is chosen, and nothing is typed.': ['storeEmploymentContractFile', 'storeExpenseReceipt'],
   'A panel made by hand decides item by item.': ['approveExpenseClaim'],
 })
