@@ -6,5 +6,5 @@ describeRefusedActions('things', {
   'A panel of the template shows it.': ['previewLetterTemplate'],
   'It is in the row of an installment, where refused-panels.test.ts refuses it.': ['waiveLoanInstallment'],
   'A file is chosen, and nothing is typed.': ['storeEmploymentContractFile', 'storeExpenseReceipt'],
-  'A panel made by hand decides item by item.': ['approveExpenseClaim'],
+  'A panel made by hand decides item by item; refused-panels.test.ts refuses it.': ['approveExpenseClaim'],
 })

@@ -1,4 +1,4 @@
-// Forms that stand in a row or a section of a record, refused: why is said at the field and in the reader's language, and what was typed stays.
+// Forms that are made by hand, or stand in a row or a section of a record, refused: why is said at the field and in the reader's language, and what was typed stays.
 
 import type { Locator } from 'playwright-core'
 import { openOwnDemo } from '../support/browser/demo.ts'
@@ -31,6 +31,12 @@ const sectionOf = ({ page, words }: Open, title: string): Locator =>
     .locator('section.card')
     .filter({ has: page.getByRole('heading', { name: words.say(title), exact: true }) })
 
+/** The decision about a claim, item by item. */
+const decideClaim: Way = async opened => {
+  await opened.load(`/expenses/${await findOne(opened, 'listExpenseClaims', 'status=submitted')}`)
+  return opened.page.locator('main form.form').first()
+}
+
 /** What is done with an installment, in its row. */
 const inInstallment =
   (operation: string): Way =>
@@ -48,6 +54,7 @@ const ofEmployee =
   }
 
 const ways: Readonly<Record<string, Way>> = {
+  approveExpenseClaim: decideClaim,
   waiveLoanInstallment: inInstallment('waiveLoanInstallment'),
   deferLoanInstallment: inInstallment('deferLoanInstallment'),
   createEmployeeAddress: ofEmployee('', 'employees.addresses', 'action.create'),

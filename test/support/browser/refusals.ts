@@ -47,6 +47,9 @@ const readControls = `JSON.stringify([...form().querySelectorAll('input, select,
 /** One control has all three. */
 const ofFiles = ['file_name', 'content_type', 'content_base64']
 
+/** What a control made by hand calls a field, where that is not its word. */
+const ownLabels: Readonly<Record<string, string>> = { rejection_reason: 'expenses.why_less' }
+
 /** Whether a message stands at the field with one of the labels, which keep names in their own direction. */
 const findMessage = `labels => {
   const named = [...form().querySelectorAll('label, legend')].filter(
@@ -180,7 +183,10 @@ export class RefusalWalk {
         .replaceAll(/\[\d+\]/g, '')
         .split('.')
         .at(-1) ?? field
-    const labels = ofFiles.includes(name) ? [this.#words.say('form.file')] : this.#words.labelsOf(name)
+    const own = ownLabels[name] === undefined ? [] : [this.#words.say(ownLabels[name])]
+    const labels = ofFiles.includes(name)
+      ? [this.#words.say('form.file')]
+      : [...this.#words.labelsOf(name), ...own]
     const state = await this.#ask(`(${findMessage})(${JSON.stringify(labels)})`)
     // A line of a list is no field of its own where the list is one control.
     const isAbove = state === 'absent' || field.endsWith(']')

@@ -1,5 +1,5 @@
 // The decision on a submitted claim: each item with what is approved of it, and why where that is less.
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import { useCompany } from '../../app/company.ts'
 import { formatAmount, formatDate } from '../../app/formats.ts'
 import { useList, useWrite } from '../../app/queries.ts'
@@ -13,7 +13,8 @@ import { isPossible } from '../../records/noun.ts'
 import { readBody } from '../../records/operation.ts'
 import { Name } from '../../records/references/names.tsx'
 import { Button } from '../../ui/button.tsx'
-import { listRefused } from '../../ui/forms/refused.ts'
+import { Notes } from '../../ui/forms/notes.tsx'
+import { listRefused, type Refused } from '../../ui/forms/refused.ts'
 import { Skeleton } from '../../ui/loading.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { useTellDone } from '../../ui/toasts/tell-done.ts'
@@ -55,6 +56,7 @@ function DecisionForm({ claim, items }: DecisionFormProps) {
   const tellDone = useTellDone()
   const action = sayAction(approveExpenseClaim.id)
   const error = write.error ?? rehearse.error
+  const refused = listRefused(error)
   const body = makeDecision(decided, advance)
   const path = { id: claim.id }
   const send = (event: FormEvent) => {
@@ -66,12 +68,15 @@ function DecisionForm({ claim, items }: DecisionFormProps) {
   return (
     <form className="form full" onSubmit={send} noValidate>
       <p className="help">{say('expenses.decide_how')}</p>
-      {error !== null && <Problem error={error} shown={['advance_adjusted']} />}
+      {error !== null && (
+        <Problem error={error} shown={refused.map(({ field }) => field).filter(isAtField)} />
+      )}
       {items.map(item => (
         <ItemDecision
           key={item.id}
           item={item}
           decided={decided[item.id]}
+          refused={refusedOf(refused, Object.keys(decided).indexOf(item.id))}
           onDecide={one => setDecided(before => Object.assign({}, before, { [item.id]: one }))}
         />
       ))}
@@ -80,7 +85,7 @@ function DecisionForm({ claim, items }: DecisionFormProps) {
         facts={readBody(approveExpenseClaim).advance_adjusted ?? { type: 'string' }}
         schemas={approveExpenseClaim.schemas}
         value={advance}
-        errors={listRefused(error)}
+        errors={refused}
         onChange={setAdvance}
       />
       {rehearse.data && <Outcome claim={rehearse.data} />}
@@ -103,6 +108,18 @@ function DecisionForm({ claim, items }: DecisionFormProps) {
   )
 }
 
+/** What else is refused stands above the form. */
+const isAtField = (field: string): boolean =>
+  /^(advance_adjusted|items\[\d+\]\.(approved_amount|rejection_reason))$/.test(field)
+
+/** By the fields of an item, where it is that many among those that were sent. */
+const refusedOf = (refused: readonly Refused[], number: number): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    refused
+      .filter(({ field }) => field.startsWith(`items[${number}].`))
+      .map(({ field, said }) => [field.split('.').at(-1), said]),
+  )
+
 /** What is not named is approved whole. */
 function makeDecision(decided: Readonly<Record<string, Decided>>, advance: unknown) {
   const items = Object.entries(decided).map(([id, { amount, reason }]) =>
@@ -117,10 +134,12 @@ function makeDecision(decided: Readonly<Record<string, Decided>>, advance: unkno
 interface ItemDecisionProps {
   readonly item: RecordOf<'ExpenseClaimItem'>
   readonly decided: Decided | undefined
+  /** Why, by the field. */
+  readonly refused: Readonly<Record<string, string>>
   readonly onDecide: (decided: Decided) => void
 }
 
-function ItemDecision({ item, decided, onDecide }: ItemDecisionProps) {
+function ItemDecision({ item, decided, refused, onDecide }: ItemDecisionProps) {
   const { currency_decimals: decimals } = useCompany()
   const claimed = item.amount
   const { amount = claimed, reason = '' } = decided ?? {}
@@ -141,31 +160,52 @@ function ItemDecision({ item, decided, onDecide }: ItemDecisionProps) {
           <span>{sayOf('field', 'amount')}</span>
           <strong className="figure">{formatAmount(claimed, decimals)}</strong>
         </div>
-        <div className="field">
-          <label htmlFor={`${id}-amount`}>{sayOf('field', 'approved_amount')}</label>
-          <input
-            id={`${id}-amount`}
-            inputMode="decimal"
-            dir="ltr"
-            autoComplete="off"
-            value={amount}
-            onChange={event => onDecide({ amount: event.target.value, reason })}
-          />
-        </div>
+        <TextField
+          id={`${id}-amount`}
+          label={sayOf('field', 'approved_amount')}
+          inputMode="decimal"
+          dir="ltr"
+          value={amount}
+          error={refused.approved_amount}
+          onType={typed => onDecide({ amount: typed, reason })}
+        />
         {decided !== undefined && (
-          <div className="field">
-            <label htmlFor={`${id}-reason`}>{say('expenses.why_less')}</label>
-            <input
-              id={`${id}-reason`}
-              maxLength={500}
-              autoComplete="off"
-              value={reason}
-              onChange={event => onDecide({ amount, reason: event.target.value })}
-            />
-          </div>
+          <TextField
+            id={`${id}-reason`}
+            label={say('expenses.why_less')}
+            maxLength={500}
+            value={reason}
+            error={refused.rejection_reason}
+            onType={typed => onDecide({ amount, reason: typed })}
+          />
         )}
       </div>
     </fieldset>
+  )
+}
+
+interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'maxLength'> {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onType: (typed: string) => void
+}
+
+function TextField({ label, error, onType, ...input }: TextFieldProps) {
+  const { id } = input
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        autoComplete="off"
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={event => onType(event.target.value)}
+      />
+      <Notes id={id} help={undefined} error={error} />
+    </div>
   )
 }
 
