@@ -173,6 +173,7 @@ export const keys: Readonly<Record<string, Key>> = {
     holds: isListOfTexts,
     such: 'a list of fields such as [employee_id, status]',
   },
+  'x-tells': table('a table of parameters with the field that each tells of', 'operation'),
   'x-title': {
     at: ['schema'],
     holds: isListOfTexts,

@@ -1070,7 +1070,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LeaveBalancePage', mediaType: 'application/json' },
-    extensions: { 'x-reach': ['own', 'team'] },
+    extensions: { 'x-reach': ['own', 'team'], 'x-tells': { effective_on: 'fiscal_year_id' } },
   },
   getLeaveBalance: {
     id: 'getLeaveBalance',

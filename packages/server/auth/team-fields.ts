@@ -32,15 +32,16 @@ export function listClosed(facts: SchemaFacts): string[] {
 }
 
 /** Refuses what would tell of a field that a manager does not see: a filter by it, or a sort. */
-export function assertTeamQuery({ result }: OperationFacts, query: object): void {
+export function assertTeamQuery({ result, extensions }: OperationFacts, query: object): void {
   const kind = (result?.schema ?? '').replace(/Page$/, '')
   const facts = all[kind]
   if (!facts || !isOfSomebody(facts)) return
   const closed = new Set(listClosed(facts))
+  const told = (extensions['x-tells'] ?? {}) as Readonly<Record<string, string>>
   const refused = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ||
     paging.has(name) ||
-    fieldsOf(kind, name, value).every(field => isOpen(facts, closed, field))
+    isOpen(facts, closed, told[name] ?? findField(kind, name, value))
       ? []
       : [{ field: name, message: sayWhole('asks by something that a manager does not see; leave it out') }],
   )
@@ -51,9 +52,9 @@ const isOpen = ({ fields }: SchemaFacts, closed: ReadonlySet<string>, field: str
   field in fields && !closed.has(field)
 
 /** The field that a parameter compares; a parameter that compares none of the record has its own name, and is closed. */
-function fieldsOf(kind: string, name: string, value: unknown): string[] {
-  if (name === 'sort') return [String(value).replace(/^-/, '')]
-  if (name === 'include_deleted') return ['deleted']
-  if (name === 'updated_since') return ['updated_at']
-  return [(comparisons as Comparisons)[kind]?.[name]?.field ?? name]
+function findField(kind: string, name: string, value: unknown): string {
+  if (name === 'sort') return String(value).replace(/^-/, '')
+  if (name === 'include_deleted') return 'deleted'
+  if (name === 'updated_since') return 'updated_at'
+  return (comparisons as Comparisons)[kind]?.[name]?.field ?? name
 }
