@@ -66,6 +66,8 @@ describe('The contract written out', () => {
     'deleteComment',
     'deleteEmployeeAddress',
     'deleteEmployeeBankAccount',
+    'deleteEmployeeContact',
+    'deleteEmployeeDependant',
     'deleteEmploymentContractFile',
     'deleteExpenseClaimItem',
     'acceptInvitation',
