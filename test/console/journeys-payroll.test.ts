@@ -165,7 +165,7 @@ describeInBrowser('payroll', () => {
     const line = page.getByRole('row').filter({ hasText: 'ARREARS_DED' })
     await line.getByText('+3,333.33').waitFor()
     await line.getByRole('button', { name: 'Why it is so' }).click()
-    await page.getByText('April 2026: time deductions 3333.33').waitFor()
+    await page.getByText('April 2026: time deductions 3,333.33').waitFor()
     await settle()
   })
 })
