@@ -24,8 +24,10 @@ const figures = [
 export const allocations = resource('LeaveBalance', {
   computed: Object.fromEntries(figures.map(figure => [figure, 'null::text'])),
   filters: {
-    effective_on: `fiscal_year_id in (select id from fiscal_years
-      where workspace_id = :workspace_id and :effective_on::date between start_date and end_date)`,
+    // A year begins at most 366 days before any of its days: without that line all years before are read.
+    effective_on: `fiscal_year_id = (select y.id from fiscal_years y
+      where y.workspace_id = :workspace_id and y.start_date between :effective_on::date - 366 and :effective_on::date
+        and y.end_date >= :effective_on::date order by y.start_date desc limit 1)`,
   },
 })
 
