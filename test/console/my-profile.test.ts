@@ -126,3 +126,46 @@ describeInBrowser('whom the company calls in an emergency, and whom somebody pro
     expect([...(await findFlaws(own)), ...(await findSidewaysScroll(own))]).toEqual([])
   })
 })
+
+describeInBrowser('a change of whom to call', () => {
+  it('is asked for on a phone, and HR reads both lists and what was entered since', async () => {
+    const person = await makePerson()
+    const { workspace, employee } = person
+    const { employeeContacts, employeeDependants } = workspace.muster
+    const sana = { name: 'Sana', relationship: 'spouse', phone: '042 3576 1200' } as const
+    await employeeContacts.create(employee, sana)
+    const own = await openConsole({ workspace, member: person.member as Member, at: '/my/details', context })
+    await press(own.page, 'Ask for a change')
+    const form = own.page.getByRole('dialog')
+    const contacts = form.getByRole('group', { name: 'Emergency contacts' })
+    await fill(contacts, 'Phone', '042 111')
+    const dependants = form.getByRole('group', { name: 'Dependants' })
+    await press(dependants, 'Add')
+    await fill(dependants, 'Name', 'Hamza')
+    await dependants.getByLabel('Relationship').selectOption({ label: 'Child' })
+    const flaws = [...(await findFlaws(own)), ...(await findSidewaysScroll(own))]
+    await press(form, 'Ask for a change')
+    await own.page.getByText('HR has not decided yet', { exact: false }).waitFor()
+    await own.settle()
+    flaws.push(...(await findFlaws(own)), ...(await findSidewaysScroll(own)))
+    const [change] = (await person.member.browser.do('listProfileChanges')).data
+    expect(change).toMatchObject({
+      fields: ['dependants', 'contacts'],
+      dependants: [{ name: 'Hamza', relationship: 'child', born_on: null }],
+      old_contacts: [sana],
+      contacts: [{ name: 'Sana', phone: '042 111', is_primary: false }],
+    })
+    await employeeDependants.create(employee, { name: 'Zainab', relationship: 'parent' })
+    const hr = await openConsole({
+      workspace,
+      member: person.hr as Member,
+      at: `/employees/profile-changes/${change.id}`,
+      context,
+    })
+    await hr.page.locator('del', { hasText: '042 3576 1200' }).waitFor()
+    await hr.page.locator('ins', { hasText: '042 111' }).waitFor()
+    await hr.page.getByText('Zainab').waitFor()
+    flaws.push(...(await findFlaws(hr)), ...(await findSidewaysScroll(hr)))
+    expect(flaws).toEqual([])
+  })
+})

@@ -9370,7 +9370,7 @@ export const operations = {
     },
     body: { schema: 'ProfileChangeCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ProfileChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-own-fields': ['marital_status', 'personal_email', 'phone_primary', 'addresses'], 'x-step-up': true },
+    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-own-fields': ['marital_status', 'personal_email', 'phone_primary', 'addresses', 'dependants', 'contacts'], 'x-step-up': true },
   },
   getProfileChange: {
     id: 'getProfileChange',

@@ -4179,6 +4179,7 @@ const document: object = JSON.parse(`{
         ]
       },
       "PhotoVersion": { "type": "string", "pattern": "^[0-9a-f]{16}$" },
+      "Phone": { "type": "string", "pattern": "^\\\\+?[0-9(][0-9 ()./-]{2,29}$" },
       "CompanyFields": {
         "type": "object",
         "properties": {
@@ -4302,7 +4303,6 @@ const document: object = JSON.parse(`{
         "unevaluatedProperties": false
       },
       "EmployeeDependantUpdate": { "allOf": [{ "$ref": "#/components/schemas/EmployeeDependantFields" }], "minProperties": 1, "unevaluatedProperties": false },
-      "Phone": { "type": "string", "pattern": "^\\\\+?[0-9(][0-9 ()./-]{2,29}$" },
       "EmployeeContactFields": {
         "type": "object",
         "properties": {
@@ -6320,6 +6320,16 @@ const document: object = JSON.parse(`{
         "required": ["type", "line1", "city"],
         "unevaluatedProperties": false
       },
+      "ProfileDependantWanted": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeDependantFields" }],
+        "required": ["name", "relationship"],
+        "unevaluatedProperties": false
+      },
+      "ProfileContactWanted": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeContactFields" }],
+        "required": ["name", "relationship", "phone"],
+        "unevaluatedProperties": false
+      },
       "ProfileChangeFields": {
         "type": "object",
         "properties": { "marital_status": { "$ref": "#/components/schemas/NullableMaritalStatus" }, "personal_email": { "$ref": "#/components/schemas/NullableEmailAddress" }, "phone_primary": { "$ref": "#/components/schemas/NullablePhone" } }
@@ -6329,7 +6339,11 @@ const document: object = JSON.parse(`{
           { "$ref": "#/components/schemas/ProfileChangeFields" },
           {
             "type": "object",
-            "properties": { "addresses": { "type": "array", "items": { "$ref": "#/components/schemas/ProfileAddressWanted" }, "minItems": 1, "maxItems": 4 } }
+            "properties": {
+              "addresses": { "type": "array", "items": { "$ref": "#/components/schemas/ProfileAddressWanted" }, "minItems": 1, "maxItems": 4 },
+              "dependants": { "type": "array", "items": { "$ref": "#/components/schemas/ProfileDependantWanted" }, "maxItems": 20 },
+              "contacts": { "type": "array", "items": { "$ref": "#/components/schemas/ProfileContactWanted" }, "maxItems": 20 }
+            }
           }
         ],
         "minProperties": 1,

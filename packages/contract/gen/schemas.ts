@@ -8013,6 +8013,40 @@ export const schemas = {
     },
     closed: true,
   },
+  ProfileDependant: {
+    fields: {
+      name: { type: 'string', required: true, minLength: 1, maxLength: 140 },
+      relationship: { type: 'string', ref: 'Relationship', required: true, enum: ['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'] },
+      born_on: { type: 'string', format: 'date', ref: 'NullableDate', required: true, nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+    },
+    closed: true,
+  },
+  ProfileDependantWanted: {
+    fields: {
+      name: { type: 'string', required: true, minLength: 1, maxLength: 140 },
+      relationship: { type: 'string', ref: 'Relationship', required: true, enum: ['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'] },
+      born_on: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+    },
+    closed: true,
+  },
+  ProfileContact: {
+    fields: {
+      name: { type: 'string', required: true, minLength: 1, maxLength: 140 },
+      relationship: { type: 'string', ref: 'Relationship', required: true, enum: ['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'] },
+      phone: { type: 'string', ref: 'Phone', required: true, pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
+      is_primary: { type: 'boolean', required: true },
+    },
+    closed: true,
+  },
+  ProfileContactWanted: {
+    fields: {
+      name: { type: 'string', required: true, minLength: 1, maxLength: 140 },
+      relationship: { type: 'string', ref: 'Relationship', required: true, enum: ['spouse', 'child', 'parent', 'sibling', 'relative', 'friend', 'other'] },
+      phone: { type: 'string', ref: 'Phone', required: true, pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
+      is_primary: { type: 'boolean' },
+    },
+    closed: true,
+  },
   ProfileChangeFields: {
     fields: {
       marital_status: { type: 'string', ref: 'NullableMaritalStatus', nullable: true, enum: ['single', 'married', 'divorced', 'widowed'] },
@@ -8026,6 +8060,8 @@ export const schemas = {
       personal_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254 },
       phone_primary: { type: 'string', ref: 'NullablePhone', nullable: true, pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
       addresses: { type: 'array', minItems: 1, maxItems: 4, items: { type: 'object', ref: 'ProfileAddressWanted' } },
+      dependants: { type: 'array', maxItems: 20, items: { type: 'object', ref: 'ProfileDependantWanted' } },
+      contacts: { type: 'array', maxItems: 20, items: { type: 'object', ref: 'ProfileContactWanted' } },
     },
     closed: true,
     minProperties: 1,
@@ -8039,13 +8075,17 @@ export const schemas = {
       id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
       employee_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' } },
       status: { type: 'string', required: true, enum: ['pending', 'approved', 'rejected', 'withdrawn'] },
-      fields: { type: 'array', required: true, maxItems: 4, items: { type: 'string', ref: 'ProfileField', enum: ['marital_status', 'personal_email', 'phone_primary', 'addresses'] } },
+      fields: { type: 'array', required: true, maxItems: 6, items: { type: 'string', ref: 'ProfileField', enum: ['marital_status', 'personal_email', 'phone_primary', 'addresses', 'dependants', 'contacts'] } },
       old_marital_status: { type: 'string', ref: 'NullableMaritalStatus', required: true, nullable: true, enum: ['single', 'married', 'divorced', 'widowed'] },
       old_personal_email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', required: true, nullable: true, maxLength: 254 },
       old_phone_primary: { type: 'string', ref: 'NullablePhone', required: true, nullable: true, pattern: '^\\+?[0-9(][0-9 ()./-]{2,29}$', extensions: { 'x-expected': 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' } },
       addresses: { type: 'array', required: true, maxItems: 4, items: { type: 'object', ref: 'ProfileAddress' } },
       old_addresses: { type: 'array', required: true, maxItems: 4, items: { type: 'object', ref: 'ProfileAddress' } },
-      outdated_fields: { type: 'array', required: true, maxItems: 4, items: { type: 'string', ref: 'ProfileField', enum: ['marital_status', 'personal_email', 'phone_primary', 'addresses'] }, extensions: { 'x-computed': true } },
+      dependants: { type: 'array', required: true, maxItems: 20, items: { type: 'object', ref: 'ProfileDependant' } },
+      old_dependants: { type: 'array', required: true, maxItems: 20, items: { type: 'object', ref: 'ProfileDependant' } },
+      contacts: { type: 'array', required: true, maxItems: 20, items: { type: 'object', ref: 'ProfileContact' } },
+      old_contacts: { type: 'array', required: true, maxItems: 20, items: { type: 'object', ref: 'ProfileContact' } },
+      outdated_fields: { type: 'array', required: true, maxItems: 6, items: { type: 'string', ref: 'ProfileField', enum: ['marital_status', 'personal_email', 'phone_primary', 'addresses', 'dependants', 'contacts'] }, extensions: { 'x-computed': true } },
       requested_by: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Member' } },
       decided_by: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['ApiKey', 'Member'] } },
       decided_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
@@ -8709,7 +8749,7 @@ export const enums = {
     extensions: {},
   },
   ProfileField: {
-    values: ['marital_status', 'personal_email', 'phone_primary', 'addresses'],
+    values: ['marital_status', 'personal_email', 'phone_primary', 'addresses', 'dependants', 'contacts'],
     extensions: {},
   },
   ApprovalKind: {

@@ -531,6 +531,8 @@ export interface components {
     DeliveredEventType: 'employee.created' | 'employee.updated' | 'employee.deleted' | 'attendance.recorded' | 'attendance.updated' | 'leave.requested' | 'leave.approved' | 'leave.rejected' | 'leave.cancelled' | 'payroll.run.approved' | 'payroll.run.locked' | 'salary_slip.published' | 'contract.signed' | 'webhook.test'
     /** @description What changes with the photo, the beginning of its SHA-256. */
     PhotoVersion: string
+    /** @description A telephone number as people write it. */
+    Phone: string
     /** @description The fields of the workspace that its owners can change. */
     CompanyFields: {
       /** @description The display name. */
@@ -1192,8 +1194,6 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description A telephone number as people write it. */
-    Phone: string
     /** @description The fields of a contact that a caller can write. */
     EmployeeContactFields: {
       /** @description The name of the contact. */
@@ -8106,12 +8106,20 @@ export interface components {
      * @description What of an employee can be asked to be changed.
      * @enum {string}
      */
-    ProfileField: 'marital_status' | 'personal_email' | 'phone_primary' | 'addresses'
+    ProfileField: 'marital_status' | 'personal_email' | 'phone_primary' | 'addresses' | 'dependants' | 'contacts'
     /** @description An address of one type, as it was or as it is asked for. */
     ProfileAddress: WithRequired<components['schemas']['PostalAddressFields'], 'type' | 'line1' | 'line2' | 'city' | 'state' | 'postal_code' | 'country'>
     /** @description An address to take the place of the one of its type. */
     ProfileAddressWanted: WithRequired<components['schemas']['PostalAddressFields'], 'type' | 'line1' | 'city'>
-    /** @description What an employee can ask for, beside addresses. */
+    /** @description A dependant, as it was or as it is asked for. */
+    ProfileDependant: WithRequired<components['schemas']['EmployeeDependantFields'], 'name' | 'relationship' | 'born_on'>
+    /** @description A dependant of the list that is asked for. */
+    ProfileDependantWanted: WithRequired<components['schemas']['EmployeeDependantFields'], 'name' | 'relationship'>
+    /** @description Somebody to call in an emergency, as it was or as it is asked for. */
+    ProfileContact: WithRequired<components['schemas']['EmployeeContactFields'], 'name' | 'relationship' | 'phone' | 'is_primary'>
+    /** @description Somebody to call in an emergency, of the list that is asked for. */
+    ProfileContactWanted: WithRequired<components['schemas']['EmployeeContactFields'], 'name' | 'relationship' | 'phone'>
+    /** @description What an employee can ask for, beside lists. */
     ProfileChangeFields: {
       /** @description The marital status that is asked for. Null removes the one that is known. */
       marital_status?: components['schemas']['NullableMaritalStatus']
@@ -8124,6 +8132,10 @@ export interface components {
     ProfileChangeCreate: components['schemas']['ProfileChangeFields'] & {
       /** @description Addresses, at most one of each type. Those of other types stay as they are. */
       addresses?: components['schemas']['ProfileAddressWanted'][]
+      /** @description All whom you provide for. Whoever is left out is removed. */
+      dependants?: components['schemas']['ProfileDependantWanted'][]
+      /** @description All whom the company can call for you in an emergency. Whoever is left out is removed. */
+      contacts?: components['schemas']['ProfileContactWanted'][]
     }
     /** @description What an employee asks to have changed of what is known of them. `fields` says which; all other fields are null or empty. */
     ProfileChange: WithRequired<components['schemas']['ProfileChangeFields'], 'marital_status' | 'personal_email' | 'phone_primary'> & {
@@ -8150,6 +8162,14 @@ export interface components {
       addresses: components['schemas']['ProfileAddress'][]
       /** @description Those of the same types that were known when it was asked for. A new type has none. */
       old_addresses: components['schemas']['ProfileAddress'][]
+      /** @description The dependants that are asked for, all of them. */
+      dependants: components['schemas']['ProfileDependant'][]
+      /** @description Those that were known when it was asked for. */
+      old_dependants: components['schemas']['ProfileDependant'][]
+      /** @description The contacts that are asked for, all of them. */
+      contacts: components['schemas']['ProfileContact'][]
+      /** @description Those that were known when it was asked for. */
+      old_contacts: components['schemas']['ProfileContact'][]
       /** @description Those of `fields` that have changed otherwise since it was asked for. Empty once it is decided or withdrawn. */
       outdated_fields: components['schemas']['ProfileField'][]
       /** @description The member that asked for it. */
@@ -14037,6 +14057,7 @@ export type PayrollProblem = components['schemas']['PayrollProblem']
 export type Password = components['schemas']['Password']
 export type DeliveredEventType = components['schemas']['DeliveredEventType']
 export type PhotoVersion = components['schemas']['PhotoVersion']
+export type Phone = components['schemas']['Phone']
 export type CompanyFields = components['schemas']['CompanyFields']
 export type CompanyPart = components['schemas']['CompanyPart']
 export type CompanyUpdate = components['schemas']['CompanyUpdate']
@@ -14100,7 +14121,6 @@ export type EmployeeDependantCreate = components['schemas']['EmployeeDependantCr
 export type EmployeeDependantUpdate = components['schemas']['EmployeeDependantUpdate']
 export type EmployeeDependant = components['schemas']['EmployeeDependant']
 export type EmployeeDependantPage = components['schemas']['EmployeeDependantPage']
-export type Phone = components['schemas']['Phone']
 export type EmployeeContactFields = components['schemas']['EmployeeContactFields']
 export type EmployeeContactCreate = components['schemas']['EmployeeContactCreate']
 export type EmployeeContactUpdate = components['schemas']['EmployeeContactUpdate']
@@ -14761,6 +14781,10 @@ export type BankAccountChangeStop = components['schemas']['BankAccountChangeStop
 export type ProfileField = components['schemas']['ProfileField']
 export type ProfileAddress = components['schemas']['ProfileAddress']
 export type ProfileAddressWanted = components['schemas']['ProfileAddressWanted']
+export type ProfileDependant = components['schemas']['ProfileDependant']
+export type ProfileDependantWanted = components['schemas']['ProfileDependantWanted']
+export type ProfileContact = components['schemas']['ProfileContact']
+export type ProfileContactWanted = components['schemas']['ProfileContactWanted']
 export type ProfileChangeFields = components['schemas']['ProfileChangeFields']
 export type ProfileChangeCreate = components['schemas']['ProfileChangeCreate']
 export type ProfileChange = components['schemas']['ProfileChange']

@@ -1821,6 +1821,10 @@ export interface Tables {
     rejection_reason: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    dependants: Generated<unknown>
+    old_dependants: Generated<unknown>
+    contacts: Generated<unknown>
+    old_contacts: Generated<unknown>
   }
   punches: {
     workspace_id: string

@@ -15,3 +15,10 @@ export { applyDueJobs } from './due-jobs.ts'
 export { employees, startDueEmployments } from './employees.ts'
 export { removeFormerPhotos } from './former-photos.ts'
 export { assertPlaced, assertStatusOnCreate, hireEmployee } from './hiring.ts'
+export {
+  hasAll,
+  replaceContacts,
+  replaceDependants,
+  selectContacts,
+  selectDependants,
+} from './relations/relations.ts'

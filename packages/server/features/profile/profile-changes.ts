@@ -16,6 +16,7 @@ import { resource } from '../../resource/resource.ts'
 import { moveTo } from '../../resource/status-moves.ts'
 import { addAddress, addresses, changeAddress, changeEmployee, employees } from '../employees/index.ts'
 import { decided } from './own.ts'
+import { compareRelations, outdatedRelations, writeRelations } from './relations.ts'
 
 /** Those that stand in the record of the employee. */
 const plainFields = ['marital_status', 'personal_email', 'phone_primary'] as const
@@ -41,7 +42,7 @@ const outdatedAddresses = `select 'addresses' where exists (
 export const changes = resource('ProfileChange', {
   computed: {
     outdated_fields: `case when profile_changes.status <> 'pending' then '{}'::text[]
-      else array(${outdatedPlain} union all ${outdatedAddresses}) end`,
+      else array(${outdatedPlain} union all ${outdatedAddresses} union all ${outdatedRelations}) end`,
   },
 })
 
@@ -76,7 +77,8 @@ const selectAddresses = statement<ProfileAddress & { id: string }, { employee_id
 )
 
 type Plain = Pick<Employee, (typeof plainFields)[number]>
-type Asked = Pick<ProfileChange, 'fields' | 'addresses' | 'old_addresses'> & Record<string, unknown>
+type ListField = 'addresses' | 'dependants' | 'contacts'
+type Asked = Pick<ProfileChange, 'fields' | ListField | `old_${ListField}`> & Record<string, unknown>
 
 /** What differs from what is known, with what is known of it; a 400 where nothing does. */
 export async function compare(call: Context, employee_id: string, body: ProfileChangeCreate): Promise<Asked> {
@@ -87,7 +89,12 @@ export async function compare(call: Context, employee_id: string, body: ProfileC
     address => !places.some(place => isSame(place, address)),
   )
   const old = asked.flatMap(({ type }) => places.filter(place => place.type === type).map(tellPlace))
-  const fields: ProfileField[] = [...plain, ...(asked.length > 0 ? (['addresses'] as const) : [])]
+  const relations = await compareRelations(call, employee_id, body)
+  const fields: ProfileField[] = [
+    ...plain,
+    ...(asked.length > 0 ? (['addresses'] as const) : []),
+    ...relations.fields,
+  ]
   if (fields.length === 0)
     throw invalid(Object.keys(body).map(field => ({ field, message: say`is what is known of you already` })))
   const of = (values: Partial<Plain>, field: keyof Plain) => (plain.includes(field) ? values[field] : null)
@@ -95,7 +102,8 @@ export async function compare(call: Context, employee_id: string, body: ProfileC
     [field, of(body as Partial<Plain>, field)],
     [`old_${field}`, of(known, field)],
   ])
-  return Object.assign(Object.fromEntries(pairs), { fields, addresses: asked, old_addresses: old })
+  const lists = Object.assign({ fields, addresses: asked, old_addresses: old }, relations.lists)
+  return Object.assign(Object.fromEntries(pairs), lists)
 }
 
 /** Complete, so that what is left out is seen to be empty; a 400 where a type is there twice. */
@@ -126,6 +134,8 @@ const names: Readonly<Record<ProfileField, Sentence>> = {
   personal_email: say`the private e-mail address`,
   phone_primary: say`the telephone number`,
   addresses: say`an address`,
+  dependants: say`the dependants`,
+  contacts: say`the emergency contacts`,
 }
 
 /** A 409 where what is asked for would undo what somebody has entered since, and nobody has seen that yet. */
@@ -145,6 +155,7 @@ export async function writeChange(call: WriteContext, change: ProfileChange): Pr
   const { employee_id, fields } = change
   const plain = plainFields.filter(field => fields.includes(field)).map(field => [field, change[field]])
   if (plain.length > 0) await changeEmployee(call, employee_id, Object.fromEntries(plain))
+  await writeRelations(call, change)
   if (change.addresses.length === 0) return
   const known = await call.db.run(selectAddresses, { employee_id })
   for (const address of change.addresses) {

@@ -6,6 +6,7 @@ import { getProfileChange } from '../../../gen/operations/profile-changes.ts'
 import { Changes } from '../../../records/history/differences.tsx'
 import type { RecordOf } from '../../../records/kind.ts'
 import { readResult } from '../../../records/operation.ts'
+import { AskedRelations, isRelation, type RelationField } from './asked-relations.tsx'
 
 type Change = RecordOf<'ProfileChange'>
 type Address = Change['addresses'][number]
@@ -24,8 +25,9 @@ export const writeAddress = ({
       .filter(part => part !== ''),
   )
 
-export const isPlain = <Field extends string>(field: Field): field is Exclude<Field, 'addresses'> =>
-  field !== 'addresses'
+export const isPlain = <Field extends string>(
+  field: Field,
+): field is Exclude<Field, 'addresses' | RelationField> => field !== 'addresses' && !isRelation(field)
 
 export function Asked({ record }: { readonly record: Change }) {
   const plain = record.fields.filter(isPlain)
@@ -49,6 +51,7 @@ export function Asked({ record }: { readonly record: Change }) {
           })}
         </ul>
       )}
+      <AskedRelations record={record} />
     </>
   )
 }

@@ -3,11 +3,14 @@
 import { useRead } from '../../../app/queries.ts'
 import { say, sayValue } from '../../../app/words.ts'
 import { listEmployeeAddresses } from '../../../gen/operations/employee-addresses.ts'
+import { listEmployeeContacts } from '../../../gen/operations/employee-contacts.ts'
+import { listEmployeeDependants } from '../../../gen/operations/employee-dependants.ts'
 import { getEmployee } from '../../../gen/operations/employees.ts'
 import type { RecordOf } from '../../../records/kind.ts'
 import { readResult } from '../../../records/operation.ts'
 import { Value } from '../../../records/value.tsx'
 import { Asked, isPlain, writeAddress } from './asked.tsx'
+import { Person, type Related } from './asked-relations.tsx'
 
 type Change = RecordOf<'ProfileChange'>
 
@@ -48,6 +51,44 @@ function Meanwhile({ record: { employee_id, outdated_fields, addresses } }: { re
             </li>
           ))}
       </ul>
+      {outdated_fields.includes('dependants') && <MeanwhileDependants employee={employee_id} />}
+      {outdated_fields.includes('contacts') && <MeanwhileContacts employee={employee_id} />}
     </div>
+  )
+}
+
+interface OfEmployee {
+  readonly employee: string
+}
+
+function MeanwhileDependants({ employee }: OfEmployee) {
+  const { data: page } = useRead(listEmployeeDependants, { path: { id: employee } })
+  return page && <Known field="dependants" people={page.data} />
+}
+
+function MeanwhileContacts({ employee }: OfEmployee) {
+  const { data: page } = useRead(listEmployeeContacts, { path: { id: employee } })
+  return page && <Known field="contacts" people={page.data} />
+}
+
+interface KnownProps {
+  readonly field: 'dependants' | 'contacts'
+  readonly people: readonly (Related & { readonly id: string })[]
+}
+
+/** Nobody is an answer, too. */
+function Known({ field, people }: KnownProps) {
+  return (
+    <>
+      <h3>{sayValue(field, 'ProfileField')}</h3>
+      {people.length === 0 && <p className="empty">{say('profile.nobody')}</p>}
+      <ul className="changes">
+        {people.map(one => (
+          <li key={one.id}>
+            <Person of={one} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

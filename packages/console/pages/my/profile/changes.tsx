@@ -5,6 +5,8 @@ import { formatDate, writeLocalMoment } from '../../../app/formats.ts'
 import { useRead } from '../../../app/queries.ts'
 import { say } from '../../../app/words.ts'
 import { listEmployeeAddresses } from '../../../gen/operations/employee-addresses.ts'
+import { listEmployeeContacts } from '../../../gen/operations/employee-contacts.ts'
+import { listEmployeeDependants } from '../../../gen/operations/employee-dependants.ts'
 import { getEmployee } from '../../../gen/operations/employees.ts'
 import {
   createProfileChange,
@@ -28,6 +30,8 @@ const newest = { query: { limit: 10 } } as const
 const shape = shapeForm<'createProfileChange'>({
   controls: { addresses: AddressesInput },
   clears: ['marital_status', 'personal_email', 'phone_primary'],
+  // Whoever has no address asks for none: an empty list is refused.
+  open: ['addresses'],
 })
 
 export function ProfileChanges({ employee }: { readonly employee: string }) {
@@ -45,12 +49,16 @@ export function ProfileChanges({ employee }: { readonly employee: string }) {
 
 /** The form begins with what is known, so that only what is wrong is typed. */
 function Ask({ employee }: { readonly employee: string }) {
-  const own = useRead(getEmployee, { path: { id: employee } })
-  const addresses = useRead(listEmployeeAddresses, { path: { id: employee } })
-  if (!own.data || !addresses.data) return null
+  const of = { path: { id: employee } }
+  const own = useRead(getEmployee, of)
+  const addresses = useRead(listEmployeeAddresses, of)
+  const dependants = useRead(listEmployeeDependants, of)
+  const contacts = useRead(listEmployeeContacts, of)
+  if (!own.data || !addresses.data || !dependants.data || !contacts.data) return null
   const { marital_status, personal_email, phone_primary } = own.data
   const places = addresses.data.data
-  const known = { marital_status, personal_email, phone_primary }
+  const people = { dependants: dependants.data.data, contacts: contacts.data.data }
+  const known = Object.assign({ marital_status, personal_email, phone_primary }, people)
   return (
     <p className="ways">
       <ActionButton

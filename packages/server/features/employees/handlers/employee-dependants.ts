@@ -6,10 +6,9 @@ import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { WriteContext } from '../../../http/context.ts'
 import { notFound } from '../../../http/problem.ts'
-import { assertLive, resource } from '../../../resource/resource.ts'
+import { assertLive } from '../../../resource/resource.ts'
 import { assertExists, employees } from '../employees.ts'
-
-const dependants = resource('EmployeeDependant')
+import { dependants } from '../relations/relations.ts'
 
 type DependantPath = { id: string; dependant_id: string }
 

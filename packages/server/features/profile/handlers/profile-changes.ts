@@ -26,11 +26,21 @@ const insertChange = statement<
 >(
   'insert_profile_change',
   `insert into profile_changes (workspace_id, id, employee_id, fields, marital_status, old_marital_status, personal_email, old_personal_email,
-     phone_primary, old_phone_primary, addresses, old_addresses, requested_by, created_at, updated_at)
+     phone_primary, old_phone_primary, addresses, old_addresses, dependants, old_dependants, contacts, old_contacts, requested_by, created_at, updated_at)
    select :workspace_id, :id, :employee_id, :fields::text[], :marital_status, :old_marital_status, :personal_email, :old_personal_email,
-     :phone_primary, :old_phone_primary, :addresses::json, :old_addresses::json, :requested_by, made.at, made.at
+     :phone_primary, :old_phone_primary, :addresses::json, :old_addresses::json, :dependants::json, :old_dependants::json,
+     :contacts::json, :old_contacts::json, :requested_by, made.at, made.at
    from (select stamp() as at) as made returning ${changes.fields.selected}`,
 )
+
+const listColumns = [
+  'addresses',
+  'old_addresses',
+  'dependants',
+  'old_dependants',
+  'contacts',
+  'old_contacts',
+] as const
 
 const ownDetails = say`These are your own details. Somebody else has to decide about them.`
 
@@ -48,10 +58,11 @@ export default {
     const id = newId('ProfileChange')
     const [change] = await call.db.run(
       insertChange,
-      Object.assign({ id, employee_id, requested_by: session.member_id }, asked, {
-        addresses: JSON.stringify(asked.addresses),
-        old_addresses: JSON.stringify(asked.old_addresses),
-      }),
+      Object.assign(
+        { id, employee_id, requested_by: session.member_id },
+        asked,
+        Object.fromEntries(listColumns.map(column => [column, JSON.stringify(asked[column])])),
+      ),
     )
     // What they are is in the request, and then in the history of the employee.
     audit(call, 'profile_change.created', id, { employee_id, fields: asked.fields })
