@@ -37,11 +37,11 @@ export function assertTeamQuery({ result, extensions }: OperationFacts, query: o
   const facts = all[kind]
   if (!facts || !isOfSomebody(facts)) return
   const closed = new Set(listClosed(facts))
-  const told = (extensions['x-tells'] ?? {}) as Readonly<Record<string, string>>
+  const related = (extensions['x-tells'] ?? {}) as Readonly<Record<string, string>>
   const refused = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ||
     paging.has(name) ||
-    isOpen(facts, closed, told[name] ?? findField(kind, name, value))
+    isOpen(facts, closed, related[name] ?? findField(kind, name, value))
       ? []
       : [{ field: name, message: sayWhole('asks by something that a manager does not see; leave it out') }],
   )

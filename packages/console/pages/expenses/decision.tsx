@@ -76,7 +76,7 @@ function DecisionForm({ claim, items }: DecisionFormProps) {
           key={item.id}
           item={item}
           decided={decided[item.id]}
-          refused={refusedOf(refused, Object.keys(decided).indexOf(item.id))}
+          refused={selectRefused(refused, Object.keys(decided).indexOf(item.id))}
           onDecide={one => setDecided(before => Object.assign({}, before, { [item.id]: one }))}
         />
       ))}
@@ -113,7 +113,7 @@ const isAtField = (field: string): boolean =>
   /^(advance_adjusted|items\[\d+\]\.(approved_amount|rejection_reason))$/.test(field)
 
 /** By the fields of an item, where it is that many among those that were sent. */
-const refusedOf = (refused: readonly Refused[], number: number): Readonly<Record<string, string>> =>
+const selectRefused = (refused: readonly Refused[], number: number): Readonly<Record<string, string>> =>
   Object.fromEntries(
     refused
       .filter(({ field }) => field.startsWith(`items[${number}].`))
