@@ -59,6 +59,8 @@ const ways: Readonly<Record<string, Way>> = {
   deferLoanInstallment: inInstallment('deferLoanInstallment'),
   createEmployeeAddress: ofEmployee('', 'employees.addresses', 'action.create'),
   updateEmployeeAddress: ofEmployee('', 'employees.addresses', 'action.update'),
+  createEmployeeContact: ofEmployee('', 'employees.contacts', 'action.create'),
+  createEmployeeDependant: ofEmployee('', 'employees.dependants', 'action.create'),
   createEmployeeBankAccount: ofEmployee('?tab=pay', 'employees.bank_accounts', 'action.create'),
   updateEmployeeBankAccount: ofEmployee('?tab=pay', 'employees.bank_accounts', 'action.update'),
   updateEmployeeCompensation: ofEmployee('?tab=pay', 'employees.compensation', 'action.update'),
