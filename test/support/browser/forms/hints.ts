@@ -103,6 +103,8 @@ export const byKind: Readonly<Record<string, Readonly<Record<string, Hint>>>> = 
     requested_hours: each('0.03'),
   },
   RestDaySwap: { rest_date: each(nextWeekday(7)), work_date: each(nextWeekday(2)) },
+  // Of the other categories managers see none.
+  DocumentType: { category: each('education', 'employment') },
   EmploymentContract: {
     contract_number: Object.assign(each('CTR-90001', 'CTR-90002'), keeps('A contract keeps a number.')),
     end_date: keeps('A contract for a fixed term ends.'),
