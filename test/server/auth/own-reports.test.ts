@@ -26,7 +26,9 @@ describe('Whoever', () => {
     for (const manager of [people.stranger, below]) {
       const refused = await move(people.peer, manager)
       expect([refused.status, refused.json.code]).toEqual([403, 'insufficient_scope'])
-      expect(refused.json.detail).toMatch(/would make you a manager .*: attendance:read, documents:read, leave:read\. Ask/)
+      expect(refused.json.detail).toMatch(
+        /would make you a manager .*: attendance:read, documents:read, leave:read\. Ask/,
+      )
     }
     const body = { employee_id: people.peer, effective_from: ahead, reporting_manager_id: people.stranger }
     const planned = await clerk.browser.ask('createJobChange', { body })
