@@ -16,7 +16,7 @@ export { employees, startDueEmployments } from './employees.ts'
 export { removeFormerPhotos } from './former-photos.ts'
 export { assertPlaced, assertStatusOnCreate, hireEmployee } from './hiring.ts'
 export {
-  hasAll,
+  leaveOthers,
   replaceContacts,
   replaceDependants,
   selectContacts,

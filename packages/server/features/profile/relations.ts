@@ -5,7 +5,7 @@ import { say } from '@muster/sentences'
 import type { Context, WriteContext } from '../../http/context.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
 import {
-  hasAll,
+  leaveOthers,
   replaceContacts,
   replaceDependants,
   selectContacts,
@@ -85,12 +85,7 @@ function areOthers<One extends object>(wanted: readonly One[] = [], known: reado
     throw conflict(
       say`More than ${most} people are known in this list. Tell HR what is to be changed: they change it one by one.`,
     )
-  const left = [...known]
-  const others = wanted.filter(one => {
-    const at = left.findIndex(row => hasAll(row, one))
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
-  })
+  const { left, others } = leaveOthers(known, wanted)
   return others.length > 0 || left.length > 0
 }
 

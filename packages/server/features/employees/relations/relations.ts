@@ -41,20 +41,33 @@ interface Store<Item> {
   insert(call: WriteContext, draft: Draft): Promise<unknown>
 }
 
+/** Takes what is in both lists out of both, whichever order they have. */
+export function leaveOthers<Item extends object, Wanted extends object>(
+  known: readonly Item[],
+  wanted: readonly Wanted[],
+): { readonly left: Item[]; readonly others: Wanted[] } {
+  const left = [...known]
+  const others = wanted.filter(one => take(left, row => hasAll(row, one)) === undefined)
+  return { left, others }
+}
+
+function take<Item>(left: Item[], fits: (row: Item) => boolean): Item | undefined {
+  const at = left.findIndex(fits)
+  return at < 0 ? undefined : left.splice(at, 1)[0]
+}
+
+const hasAll = (row: object, wanted: object): boolean =>
+  Object.entries(wanted).every(([field, value]) => (row as Record<string, unknown>)[field] === value)
+
 /** Makes a list of an employee, who is locked, what is wanted: whoever has the same name is changed, and whoever is left out is removed. */
 async function replaceRows<Item extends Row, Wanted extends Named>(
   call: WriteContext,
   store: Store<Item>,
   { employee_id, known, wanted }: OfEmployee & { known: readonly Item[]; wanted: readonly Wanted[] },
 ): Promise<void> {
-  const left = [...known]
-  const take = (fits: (row: Item) => boolean) => {
-    const at = left.findIndex(fits)
-    return at < 0 ? undefined : left.splice(at, 1)[0]
-  }
   // Of two with one name, whoever stays as they are is not taken for the other.
-  const others = wanted.filter(one => take(row => hasAll(row, one)) === undefined)
-  const pairs = others.map(one => ({ one, row: take(({ name }) => name === one.name) }))
+  const { left, others } = leaveOthers(known, wanted)
+  const pairs = others.map(one => ({ one, row: take(left, ({ name }) => name === one.name) }))
   for (const { id } of left) await store.remove(call, await store.lock(call, id))
   for (const { one, row } of pairs) {
     const draft: Draft = Object.fromEntries(Object.entries(one))
@@ -62,9 +75,6 @@ async function replaceRows<Item extends Row, Wanted extends Named>(
     else await store.insert(call, Object.assign({ employee_id }, draft))
   }
 }
-
-export const hasAll = (row: object, wanted: object): boolean =>
-  Object.entries(wanted).every(([field, value]) => (row as Record<string, unknown>)[field] === value)
 
 type WantedDependant = Pick<EmployeeDependant, 'name' | 'relationship' | 'born_on'>
 type WantedContact = Pick<EmployeeContact, 'name' | 'relationship' | 'phone' | 'is_primary'>
