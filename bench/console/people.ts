@@ -17,9 +17,9 @@ export interface Found {
 export const ask = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([method, path, body]) => {
-      const headers = { 'content-type': 'application/json', 'muster-reach': 'own' }
-      if (!path.startsWith('/console/v1/leave')) Reflect.deleteProperty(headers, 'muster-reach')
-      const answer = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+      const headers = new Headers({ 'content-type': 'application/json' })
+      if (path.startsWith('/console/v1/leave')) headers.set('muster-reach', 'own')
+      const answer = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : null })
       if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
       // biome-ignore lint/suspicious/noExplicitAny: each answer is read where it is asked for
       return answer.json() as Promise<any>
