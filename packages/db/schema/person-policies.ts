@@ -167,10 +167,8 @@ const whereThere = (name: string, statements: Iterable<string>): string =>
 
 /** The same of a table whose rows flags show: where one of them is not there yet, nobody sees them. */
 function whereFlagged({ table, while: shown, team, flags }: PersonTable, statement: string): string {
-  const needed = [
-    ...[shown, team].flatMap(flag => (flag ? [[flag[1], flag[2]]] : [])),
-    ...Object.values(flags ?? {}).map(flag => [table, flag]),
-  ]
+  const ofTypes = [shown, team].flatMap(flag => (flag ? [[flag[1], flag[2]]] : []))
+  const needed = ofTypes.concat(Object.values(flags ?? {}).map(flag => [table, flag]))
   const isThere = needed.map(
     ([place, flag]) =>
       `exists (select from pg_attribute where attrelid = to_regclass('${place}') and attname = '${flag}')`,
