@@ -1,10 +1,11 @@
 // Builds the code generator for publishing: JavaScript for plain Node and its types, with a package.json beside them (--out DIR).
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { writePackage } from './write-package.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const codegen = join(root, 'packages/codegen')
@@ -13,7 +14,7 @@ const out = resolve(values.out)
 
 rmSync(out, { recursive: true, force: true })
 compile()
-manifest()
+writePackage('codegen', out)
 
 /** File by file, so that the command goes on loading only what a run needs. */
 function compile(): void {
@@ -53,13 +54,4 @@ function compile(): void {
 function nameJavaScript(file: string): void {
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace(/((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'))
-}
-
-function manifest(): void {
-  const text = readFileSync(join(codegen, 'package.json'), 'utf8')
-  const { publishConfig, private: _, scripts: __, ...rest } = JSON.parse(text)
-  const { access, ...entries } = publishConfig
-  const published = { ...rest, ...entries, publishConfig: { access } }
-  writeFileSync(join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
-  cpSync(join(codegen, 'README.md'), join(out, 'README.md'))
 }

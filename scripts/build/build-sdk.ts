@@ -15,6 +15,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { types as contractTypes, loadDocument, makeModel } from '@muster/codegen'
 import { build, type Plugin } from 'esbuild'
+import { writePackage } from './write-package.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const sdk = path.join(root, 'packages/sdk')
@@ -41,7 +42,7 @@ const defaultExport: Plugin = {
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 await Promise.all([code('esm', 'index.mjs'), code('cjs', 'index.cjs'), types()])
-manifest()
+writePackage('sdk', out)
 
 async function code(format: 'esm' | 'cjs', file: string): Promise<void> {
   await build({
@@ -110,18 +111,4 @@ function rewrite(file: string, contract: string): void {
     .replace(/(['"])@muster\/contract\1/g, `'${relative}'`)
     .replace(/((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2')
   writeFileSync(file, text)
-}
-
-/** npm does not apply publishConfig.exports, so the built folder is a package of its own: npm publish packages/sdk/dist. */
-function manifest(): void {
-  const {
-    publishConfig,
-    files: _,
-    private: __,
-    ...rest
-  } = JSON.parse(readFileSync(path.join(sdk, 'package.json'), 'utf8'))
-  const exports = JSON.parse(JSON.stringify(publishConfig.exports).replaceAll('./dist/', './'))
-  const published = { ...rest, exports, publishConfig: { access: publishConfig.access } }
-  writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
-  cpSync(path.join(sdk, 'README.md'), path.join(out, 'README.md'))
 }
