@@ -22,7 +22,7 @@ export interface Part {
  * begin with /docs, too.
  */
 export interface Page {
-  /** Below /docs, without an ending: `guides/payroll`, `reference/employees`. */
+  /** Below /docs, without an ending: `guides/payroll`, `reference/employees`; a page at the name of its group is its list. */
   readonly path: string
   readonly title: string
   readonly group: Group
@@ -30,6 +30,8 @@ export interface Page {
   readonly section: string
   /** One sentence, for llms.txt and for engines that search. */
   readonly summary: string
+  /** What the search reads of the page before its first part, besides title and summary. */
+  readonly intro?: string
   /** What stands in <main>, with one h1. */
   readonly html: string
   /** The same for machines, at the address of the page with `.md` behind it. */
@@ -47,7 +49,7 @@ export interface Page {
 /** Files by their own name, such as `redoc.js`. */
 export type Assets = ReadonlyMap<string, Buffer>
 
-/** What one maker gives: `makeReference(document, 'reference', former)` and its like. */
+/** What one maker gives. */
 export interface Made {
   readonly pages: readonly Page[]
   readonly assets: Assets
@@ -55,3 +57,13 @@ export interface Made {
 
 /** The page of the build before that was made of the same. */
 export type Former = (madeOf: string) => Page | undefined
+
+/** What pages are made from. */
+export interface Sources {
+  /** The checkout. */
+  readonly root: string
+  readonly former: Former
+}
+
+/** Makes some of the pages; `before` are those of the makers before it, so that one can link to what another made. */
+export type Maker = (sources: Sources, before: readonly Page[]) => Made | Promise<Made>
