@@ -12,7 +12,6 @@ import {
   makeModel,
   operations,
   placeFiles,
-  publicDocument,
   type ServerOptions,
   server,
   types,
@@ -24,6 +23,7 @@ import type { Contract } from '../packages/contract/document.ts'
 import { ContractError } from '../packages/contract/expand.ts'
 import { listComparisons } from '../packages/contract/filters.ts'
 import { publicKeys } from '../packages/contract/keys.ts'
+import { documentFor } from './audiences/audiences.ts'
 import { bindingsSource } from './bindings.ts'
 import { comparisonsSource } from './comparisons.ts'
 import { consoleOperations } from './console/operations.ts'
@@ -35,10 +35,8 @@ import { findPrefixDrift, idPrefixesSource } from './id-prefixes.ts'
 import { LawPackError, makeLawFiles } from './law/read-packs.ts'
 import { onMigrated } from './migrated.ts'
 import { writePlainSlice } from './plain-slice.ts'
-import { dropInternalProblems } from './public-problems.ts'
 import { personTablesSource } from './reach/person-access.ts'
 import { makePrivacyTables } from './reach/privacy-page.ts'
-import { dropReach } from './reach/public-reach.ts'
 import { findLives } from './states/find-lives.ts'
 import { addLives, drawLives, writePage } from './states/tell.ts'
 import { makeTemplateFiles } from './templates/read-templates.ts'
@@ -100,7 +98,7 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
   if (drift.length > 0) throw new DriftError(drift.join('\n'))
   const open = makeModel({
     ...loaded,
-    document: dropInternalProblems(publicDocument(dropReach(loaded.document), 'x-internal')),
+    document: documentFor('public', loaded.document),
   })
   const written = loaded.document as unknown as Contract
   const bindings = listBindings(written)

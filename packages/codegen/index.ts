@@ -9,7 +9,7 @@ export {
   dropUnreachable,
   keepExtensions,
   keepOperations,
-  publicDocument,
+  selectOperations,
 } from './document/prune.ts'
 export { type Loaded, loadDocument, readDocument } from './document/reading/load.ts'
 export { parseText } from './document/reading/parse.ts'

@@ -37,7 +37,7 @@ export function* findSituations(contract: Contract, located: Located): Iterable<
   }
   yield 'operation'
   if (isOfWorkspace(operation)) yield method
-  if (isOfWorkspace(operation) && operation['x-internal'] && method !== 'get') yield 'console_write'
+  if (isOfWorkspace(operation) && operation['x-audience'] && method !== 'get') yield 'console_write'
   if (operation['x-reach']) yield operation['x-reach'].includes('concerned') ? 'concerned' : 'narrowed'
   if (path.includes('{')) yield 'path_parameter'
   if (operation.requestBody ?? operation['x-body']) yield 'body'

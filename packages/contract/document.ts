@@ -49,7 +49,8 @@ export interface Operation {
   summary?: string
   description?: string
   security?: Record<string, string[]>[]
-  'x-internal'?: boolean
+  /** Whom it is for; without it, for everybody with a key. */
+  'x-audience'?: 'workspace' | 'console'
   'x-audited'?: boolean
   'x-body-bytes'?: number
   'x-bulk'?: boolean

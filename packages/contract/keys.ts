@@ -63,6 +63,11 @@ const isDigits = (value: unknown) => ['currency', 'free'].includes(String(value)
 export const keys: Readonly<Record<string, Key>> = {
   'x-actor': flag('schema'),
   'x-always': table('a table of entries such as post', 'root'),
+  'x-audience': {
+    at: ['operation'],
+    holds: value => value === 'workspace' || value === 'console',
+    such: 'workspace where an integration may call it, or console where only the console does',
+  },
   'x-audited': flag('operation'),
   'x-body': text('the bare name of a schema such as Employee', 'operation', 'response'),
   'x-body-bytes': open({ at: ['operation'], holds: Number.isInteger, such: 'a number of bytes' }),
@@ -98,7 +103,6 @@ export const keys: Readonly<Record<string, Key>> = {
     holds: value => isTable(value) && Object.values(value as object).every(isText),
     such: 'a table of statuses, each with the sentence of what to do instead',
   },
-  'x-internal': flag('operation'),
   'x-leaver': {
     at: ['operation', 'schema'],
     holds: value => value === true || (isTable(value) && Object.values(value as object).every(isListOfTexts)),

@@ -55,19 +55,19 @@ export function* findTwins(contract: Contract): Iterable<Finding> {
       yield { at, message: `This makes the schema ${name}, as ${first!.path} does. Choose another name.` }
 }
 
-/** Only what is under /console is hidden from callers, and all of it is. */
+/** Only what is under /console is hidden from keys, and all of it is. */
 function* findExposed({ operation, path, at }: Located): Iterable<Finding> {
   if (at[0] !== 'paths') return
-  const isHidden = operation['x-internal'] === true
+  const isHidden = operation['x-audience'] !== undefined
   if (path.startsWith('/console/') && !isHidden)
     yield {
       at,
-      message: `${operation.operationId} is of the console. Add x-internal: true, or move it under /v1.`,
+      message: `${operation.operationId} stands under /console. Say whom it is for, x-audience: workspace or console, or move it under /v1.`,
     }
   if (!path.startsWith('/console/') && isHidden)
     yield {
       at,
-      message: `${operation.operationId} is hidden from callers. Remove x-internal, or move it under /console.`,
+      message: `${operation.operationId} is for every key. Remove x-audience, or move it under /console.`,
     }
 }
 
@@ -97,7 +97,7 @@ function* findInBody({ operation, method, at }: Located, contract: Contract): It
       at: [...at, 'x-rehearsed'],
       message: `x-rehearsed keeps nothing, so there is nothing to audit. Write x-unaudited too.`,
     }
-  if (operation['x-unaudited'] && (method === 'get' || !operation['x-internal']))
+  if (operation['x-unaudited'] && (method === 'get' || !operation['x-audience']))
     yield {
       at: [...at, 'x-unaudited'],
       message: `x-unaudited marks a POST of the console that needs no entry of its own; nothing else would be audited. Remove it.`,

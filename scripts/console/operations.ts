@@ -13,6 +13,7 @@ import { Code, findMainContent, methodNames, writeLiteral } from '@muster/codege
 import type { Schema } from '@muster/db'
 import { readOperationId } from '../../packages/console/records/operation-ids.ts'
 import type { Binding } from '../../packages/contract/states.ts'
+import { findAudience } from '../audiences/audiences.ts'
 import { readDefault } from './column-defaults.ts'
 import { writeDeeds } from './deeds.ts'
 import { makeHelp } from './help.ts'
@@ -168,9 +169,9 @@ const canRehearse = ({ method, schemes, extensions }: Operation): boolean =>
   listNeeds({ schemes, scopes: [] }) !== undefined &&
   extensions['x-body-bytes'] === undefined
 
-/** What a developer writes for it: leaveTypes.list; internal operations are not in the SDK. */
+/** What a developer writes for it: leaveTypes.list; of the public API alone. */
 function nameCalls(tag: Tag): Map<Operation, string> {
-  const names = [...methodNames(tag)].filter(([{ extensions }]) => extensions['x-internal'] !== true)
+  const names = [...methodNames(tag)].filter(([{ extensions }]) => findAudience(extensions) === 'public')
   return new Map(names.map(([operation, name]) => [operation, `${tag.property}.${name}`]))
 }
 

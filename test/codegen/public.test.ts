@@ -1,5 +1,5 @@
 // The public document: nothing of what is hidden is left in it.
-import { type OpenApiDocument, publicDocument } from '@muster/codegen'
+import { type OpenApiDocument, selectOperations } from '@muster/codegen'
 
 const answer = (name: string) => ({
   responses: {
@@ -21,11 +21,11 @@ test('hiding an operation hides its tag, its group and its schemas', () => {
     ],
     paths: {
       '/pets': { get: { tags: ['pets'], ...answer('Pet') } },
-      '/vets': { get: { tags: ['vets'], 'x-internal': true, ...answer('Vet') } },
+      '/vets': { get: { tags: ['vets'], 'x-audience': 'console', ...answer('Vet') } },
     },
     components: { schemas: { Pet: { type: 'string' }, Vet: { type: 'string' } } },
   } as unknown as OpenApiDocument
-  const open = publicDocument(document, 'x-internal')
+  const open = selectOperations(document, operation => operation['x-audience'] === undefined)
   expect(open).toMatchObject({
     tags: [{ name: 'pets' }],
     'x-tagGroups': [{ name: 'Shop', tags: ['pets'] }],

@@ -99,6 +99,33 @@ export const operationBreaks: Breaks = {
       /stands alone/,
     ],
   ],
+  audience: [
+    [
+      'an integration that signs somebody in',
+      d => (d.paths['/console/sessions'].post['x-audience'] = 'workspace'),
+      /openSession belongs to a person, or to nobody yet, .*Write x-audience: console/,
+    ],
+    [
+      'an integration with an account',
+      d => (d.paths['/console/account'].get['x-audience'] = 'workspace'),
+      /getAccount belongs to a person/,
+    ],
+    [
+      'an integration that makes roles',
+      d => (d.paths['/console/roles'].post['x-audience'] = 'workspace'),
+      /createRole asks for members.manage, which no service is given. Write x-audience: console/,
+    ],
+    [
+      'an integration that makes keys',
+      d => (d.paths['/console/api_keys/issue'].post['x-audience'] = 'workspace'),
+      /issueApiKey asks for api.manage/,
+    ],
+    [
+      'an integration that asks for itself',
+      d => (d.paths['/console/profile_changes'].post['x-audience'] = 'workspace'),
+      /createProfileChange asks for profile.request/,
+    ],
+  ],
   'request-body': [
     ['an optional body', d => delete create(d).requestBody.required, /Write required: true/],
     [

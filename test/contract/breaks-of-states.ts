@@ -45,7 +45,7 @@ export const stateBreaks: readonly Break[] = [
     d => {
       const { operationId, tags, security, responses, parameters } = restore(d)
       d.paths['/console/assets/{id}/restore'].post = { operationId, tags, security, responses, parameters }
-      restore(d)['x-internal'] = true
+      restore(d)['x-audience'] = 'workspace'
       restore(d)['x-instead'] = { lost: 'Buy another.' }
     },
     /x-instead needs x-from beside it/,

@@ -134,9 +134,9 @@ export function keepExtensions(document: OpenApiDocument, names: readonly string
 // A response has to have a description to be one.
 const isNeeded = (kind: Kind, key: string): boolean => kind === 'response' && key === 'description'
 
-/** The document without the operations that carry a vendor extension such as x-internal, and what only they reach. */
-export function publicDocument(document: OpenApiDocument, internal: `x-${string}`): OpenApiDocument {
-  const open = keepOperations(document, operation => operation[internal] !== true)
+/** The document of some of its operations, such as those for one audience: with their tags and what they reach. */
+export function selectOperations(document: OpenApiDocument, keep: Keep): OpenApiDocument {
+  const open = keepOperations(document, keep)
   const used = new Set(
     Object.values(open.paths ?? {}).flatMap(item => methods.flatMap(method => item[method]?.tags ?? [])),
   )

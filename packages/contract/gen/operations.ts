@@ -3231,7 +3231,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'CompanyUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Company', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   closeFiscalYear: {
     id: 'closeFiscalYear',
@@ -3250,7 +3250,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'FiscalYearClose', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['open'], 'x-to': 'closed' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['open'], 'x-to': 'closed' },
   },
   getNames: {
     id: 'getNames',
@@ -3271,7 +3271,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Names', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getPendingWork: {
     id: 'getPendingWork',
@@ -3299,7 +3299,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PendingWork', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   getCountryTemplates: {
     id: 'getCountryTemplates',
@@ -3313,7 +3313,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'CountryTemplates', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   applyCountryTemplate: {
     id: 'applyCountryTemplate',
@@ -3334,7 +3334,7 @@ export const operations = {
     },
     body: { schema: 'CountryTemplateApply', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'CountryTemplateResult', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getSetup: {
     id: 'getSetup',
@@ -3356,7 +3356,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Setup', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   assignEmployeeLeaveGroup: {
     id: 'assignEmployeeLeaveGroup',
@@ -3375,7 +3375,7 @@ export const operations = {
     },
     body: { schema: 'LeaveGroupMembership', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Employee', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': 'any', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': 'any', 'x-bulk': true },
   },
   inviteEmployee: {
     id: 'inviteEmployee',
@@ -3394,7 +3394,7 @@ export const operations = {
     },
     body: { schema: 'EmployeeInvite', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'Invitation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['new', 'active', 'inactive'], 'x-step-up': true, 'x-bulk': true },
+    extensions: { 'x-audience': 'console', 'x-from': ['new', 'active', 'inactive'], 'x-step-up': true, 'x-bulk': true },
   },
   listEmployeeMatches: {
     id: 'listEmployeeMatches',
@@ -3426,7 +3426,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmployeePage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getEmployeePhoto: {
     id: 'getEmployeePhoto',
@@ -3447,7 +3447,7 @@ export const operations = {
     },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-internal': true, 'x-untracked': true, 'x-reach': ['own'] },
+    extensions: { 'x-audience': 'workspace', 'x-untracked': true, 'x-reach': ['own'] },
   },
   storeEmployeePhoto: {
     id: 'storeEmployeePhoto',
@@ -3466,7 +3466,7 @@ export const operations = {
     },
     body: { schema: 'EmployeePhotoUpload', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Employee', mediaType: 'application/json' },
-    extensions: { 'x-file-bytes': 524288, 'x-internal': true, 'x-from': 'any' },
+    extensions: { 'x-file-bytes': 524288, 'x-audience': 'workspace', 'x-from': 'any' },
   },
   deleteEmployeePhoto: {
     id: 'deleteEmployeePhoto',
@@ -3480,7 +3480,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'Employee', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': 'any' },
+    extensions: { 'x-audience': 'workspace', 'x-from': 'any' },
   },
   getColleagues: {
     id: 'getColleagues',
@@ -3506,7 +3506,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Colleagues', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-audience': 'console', 'x-reach': ['own'] },
   },
   getColleague: {
     id: 'getColleague',
@@ -3520,7 +3520,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'ColleagueDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-audience': 'console', 'x-reach': ['own'] },
   },
   getColleaguePhoto: {
     id: 'getColleaguePhoto',
@@ -3541,7 +3541,7 @@ export const operations = {
     },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-internal': true, 'x-untracked': true, 'x-reach': ['own'] },
+    extensions: { 'x-audience': 'console', 'x-untracked': true, 'x-reach': ['own'] },
   },
   listJobChanges: {
     id: 'listJobChanges',
@@ -3565,7 +3565,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'JobChangePage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createJobChange: {
     id: 'createJobChange',
@@ -3579,7 +3579,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'JobChangeCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'JobChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   previewJobChange: {
     id: 'previewJobChange',
@@ -3593,7 +3593,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'JobChangeCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'JobChangePreview', mediaType: 'application/json' },
-    extensions: { 'x-unaudited': true, 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-audience': 'workspace' },
   },
   getJobChange: {
     id: 'getJobChange',
@@ -3607,7 +3607,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'JobChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   deleteJobChange: {
     id: 'deleteJobChange',
@@ -3621,7 +3621,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'JobChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateJobChange: {
     id: 'updateJobChange',
@@ -3635,7 +3635,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'JobChangeUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'JobChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getHeadcount: {
     id: 'getHeadcount',
@@ -3657,7 +3657,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Headcount', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createEmployeeBankAccount: {
     id: 'createEmployeeBankAccount',
@@ -3676,7 +3676,7 @@ export const operations = {
     },
     body: { schema: 'EmployeeBankAccountCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmployeeBankAccount', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'workspace', 'x-step-up': true },
   },
   deleteEmployeeBankAccount: {
     id: 'deleteEmployeeBankAccount',
@@ -3695,7 +3695,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmployeeBankAccount', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'workspace', 'x-step-up': true },
   },
   updateEmployeeBankAccount: {
     id: 'updateEmployeeBankAccount',
@@ -3714,7 +3714,7 @@ export const operations = {
     },
     body: { schema: 'EmployeeBankAccountUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmployeeBankAccount', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'workspace', 'x-step-up': true },
   },
   updateEmployeeCompensation: {
     id: 'updateEmployeeCompensation',
@@ -3728,7 +3728,7 @@ export const operations = {
     parameters: { path: [parameters.EmployeeId], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'EmployeeCompensationUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmployeeCompensation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createLeaveType: {
     id: 'createLeaveType',
@@ -3742,7 +3742,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'LeaveTypeCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveType', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateLeaveType: {
     id: 'updateLeaveType',
@@ -3756,7 +3756,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'LeaveTypeUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveType', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createLeavePolicy: {
     id: 'createLeavePolicy',
@@ -3770,7 +3770,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'LeavePolicyCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeavePolicy', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateLeavePolicy: {
     id: 'updateLeavePolicy',
@@ -3784,7 +3784,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'LeavePolicyUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeavePolicy', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createLeaveGroup: {
     id: 'createLeaveGroup',
@@ -3798,7 +3798,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'LeaveGroupCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveGroup', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateLeaveGroup: {
     id: 'updateLeaveGroup',
@@ -3812,7 +3812,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'LeaveGroupUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveGroup', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   assignLeaveGroupTypes: {
     id: 'assignLeaveGroupTypes',
@@ -3831,7 +3831,7 @@ export const operations = {
     },
     body: { schema: 'LeaveGroupTypes', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveGroup', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   adjustLeaveBalance: {
     id: 'adjustLeaveBalance',
@@ -3850,7 +3850,7 @@ export const operations = {
     },
     body: { schema: 'LeaveBalanceAdjustment', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveBalance', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getLeaveBalanceExplanation: {
     id: 'getLeaveBalanceExplanation',
@@ -3864,7 +3864,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Explanation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listLeaveEncashments: {
     id: 'listLeaveEncashments',
@@ -3889,7 +3889,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LeaveEncashmentPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createLeaveEncashment: {
     id: 'createLeaveEncashment',
@@ -3903,7 +3903,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'LeaveEncashmentCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveEncashment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getLeaveEncashment: {
     id: 'getLeaveEncashment',
@@ -3917,7 +3917,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'LeaveEncashment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   cancelLeaveEncashment: {
     id: 'cancelLeaveEncashment',
@@ -3936,7 +3936,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LeaveEncashment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'cancelled' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending'], 'x-to': 'cancelled' },
   },
   listLeaveOverdrafts: {
     id: 'listLeaveOverdrafts',
@@ -3960,7 +3960,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LeaveOverdraftPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getLeaveApplicationExplanation: {
     id: 'getLeaveApplicationExplanation',
@@ -3974,7 +3974,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Explanation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   shortenLeaveApplication: {
     id: 'shortenLeaveApplication',
@@ -3993,7 +3993,7 @@ export const operations = {
     },
     body: { schema: 'LeaveApplicationShortening', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveApplication', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['approved'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['approved'] },
   },
   getLeaveCalendar: {
     id: 'getLeaveCalendar',
@@ -4019,7 +4019,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LeaveCalendar', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getAttendanceRecordExplanation: {
     id: 'getAttendanceRecordExplanation',
@@ -4033,7 +4033,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Explanation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listLatePunches: {
     id: 'listLatePunches',
@@ -4058,7 +4058,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LatePunchPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   dismissLatePunch: {
     id: 'dismissLatePunch',
@@ -4077,7 +4077,7 @@ export const operations = {
     },
     body: { schema: 'LatePunchDismissal', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LatePunch', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['waiting'], 'x-to': 'dismissed' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['waiting'], 'x-to': 'dismissed' },
   },
   listAttendanceMonths: {
     id: 'listAttendanceMonths',
@@ -4102,7 +4102,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'AttendanceMonthPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listAttendanceDays: {
     id: 'listAttendanceDays',
@@ -4125,7 +4125,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'AttendanceDayPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own', 'team'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own', 'team'] },
   },
   updateAttendanceSettings: {
     id: 'updateAttendanceSettings',
@@ -4139,7 +4139,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'AttendanceSettingsUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'AttendanceSettings', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createSalaryComponent: {
     id: 'createSalaryComponent',
@@ -4153,7 +4153,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'SalaryComponentCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'SalaryComponent', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateSalaryComponent: {
     id: 'updateSalaryComponent',
@@ -4167,7 +4167,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'SalaryComponentUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'SalaryComponent', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getSalaryComponentFormula: {
     id: 'getSalaryComponentFormula',
@@ -4181,7 +4181,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'SalaryFormula', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createSalaryStructure: {
     id: 'createSalaryStructure',
@@ -4195,7 +4195,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'SalaryStructureCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'SalaryStructure', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateSalaryStructure: {
     id: 'updateSalaryStructure',
@@ -4209,7 +4209,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'SalaryStructureUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'SalaryStructure', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createSalaryStructureComponent: {
     id: 'createSalaryStructureComponent',
@@ -4223,7 +4223,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'SalaryStructureComponentCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'SalaryStructureComponent', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   deleteSalaryStructureComponent: {
     id: 'deleteSalaryStructureComponent',
@@ -4237,7 +4237,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'SalaryStructureComponent', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateSalaryStructureComponent: {
     id: 'updateSalaryStructureComponent',
@@ -4251,7 +4251,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'SalaryStructureComponentUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'SalaryStructureComponent', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getSalaryStructureComponentFormula: {
     id: 'getSalaryStructureComponentFormula',
@@ -4265,7 +4265,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'SalaryFormula', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createSalaryAssignment: {
     id: 'createSalaryAssignment',
@@ -4279,7 +4279,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'SalaryAssignmentCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'SalaryAssignment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   previewSalaryAssignment: {
     id: 'previewSalaryAssignment',
@@ -4293,7 +4293,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'SalaryPackagePreview', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'SalaryPackage', mediaType: 'application/json' },
-    extensions: { 'x-unaudited': true, 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-audience': 'workspace' },
   },
   deleteSalaryAssignment: {
     id: 'deleteSalaryAssignment',
@@ -4307,7 +4307,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'SalaryAssignment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateSalaryAssignment: {
     id: 'updateSalaryAssignment',
@@ -4321,7 +4321,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'SalaryAssignmentUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'SalaryAssignment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getSalaryAssignmentPackage: {
     id: 'getSalaryAssignmentPackage',
@@ -4335,7 +4335,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'SalaryPackage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createPayrollRun: {
     id: 'createPayrollRun',
@@ -4349,7 +4349,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'PayrollRunDetailCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollRunDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   deletePayrollRun: {
     id: 'deletePayrollRun',
@@ -4363,7 +4363,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'PayrollRunDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['draft', 'processed'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['draft', 'processed'] },
   },
   updatePayrollRun: {
     id: 'updatePayrollRun',
@@ -4377,7 +4377,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'PayrollRunDetailUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollRunDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['draft', 'processed', 'approved'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['draft', 'processed', 'approved'] },
   },
   getPayrollRunPreview: {
     id: 'getPayrollRunPreview',
@@ -4400,7 +4400,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollPreview', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   verifyPayrollRun: {
     id: 'verifyPayrollRun',
@@ -4419,7 +4419,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['processed', 'approved'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['processed', 'approved'] },
   },
   processPayrollRun: {
     id: 'processPayrollRun',
@@ -4438,7 +4438,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['draft', 'processed'], 'x-to': 'processed' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['draft', 'processed'], 'x-to': 'processed' },
   },
   reopenPayrollRun: {
     id: 'reopenPayrollRun',
@@ -4457,7 +4457,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['processed', 'approved'], 'x-to': 'draft' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['processed', 'approved'], 'x-to': 'draft' },
   },
   approvePayrollRun: {
     id: 'approvePayrollRun',
@@ -4476,7 +4476,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['draft', 'processed'], 'x-to': 'approved', 'x-step-up': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['draft', 'processed'], 'x-to': 'approved', 'x-step-up': true },
   },
   lockPayrollRun: {
     id: 'lockPayrollRun',
@@ -4495,7 +4495,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['approved', 'locked'], 'x-to': 'locked', 'x-step-up': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['approved', 'locked'], 'x-to': 'locked', 'x-step-up': true },
   },
   getPayrollEntryExplanation: {
     id: 'getPayrollEntryExplanation',
@@ -4509,7 +4509,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Explanation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   holdPayrollEntry: {
     id: 'holdPayrollEntry',
@@ -4528,7 +4528,7 @@ export const operations = {
     },
     body: { schema: 'PayrollEntryHold', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollEntryDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['approved', 'locked'], 'x-to': 'on_hold', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['approved', 'locked'], 'x-to': 'on_hold', 'x-bulk': true },
   },
   releasePayrollEntry: {
     id: 'releasePayrollEntry',
@@ -4547,7 +4547,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollEntryDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['on_hold'], 'x-to': ['approved', 'locked'], 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['on_hold'], 'x-to': ['approved', 'locked'], 'x-bulk': true },
   },
   acknowledgePayrollEntry: {
     id: 'acknowledgePayrollEntry',
@@ -4566,7 +4566,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollEntryDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['paid'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['paid'] },
   },
   listPayrollRunDetails: {
     id: 'listPayrollRunDetails',
@@ -4596,7 +4596,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollRunDetailPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getPayrollRunDetail: {
     id: 'getPayrollRunDetail',
@@ -4610,7 +4610,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollRunDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listPayrollOperations: {
     id: 'listPayrollOperations',
@@ -4636,7 +4636,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollOperationPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getPayrollOperation: {
     id: 'getPayrollOperation',
@@ -4650,7 +4650,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listPayrollEntryDetails: {
     id: 'listPayrollEntryDetails',
@@ -4676,7 +4676,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollEntryDetailPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getPayrollEntryDetail: {
     id: 'getPayrollEntryDetail',
@@ -4690,7 +4690,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollEntryDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createPayrollImport: {
     id: 'createPayrollImport',
@@ -4704,7 +4704,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'PayrollImportCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollRunDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   deletePayrollImport: {
     id: 'deletePayrollImport',
@@ -4718,7 +4718,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'PayrollRunDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['draft'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['draft'] },
   },
   updatePayrollImport: {
     id: 'updatePayrollImport',
@@ -4732,7 +4732,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'PayrollImportUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollRunDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['draft'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['draft'] },
   },
   listPayrollPaymentBatches: {
     id: 'listPayrollPaymentBatches',
@@ -4757,7 +4757,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollPaymentBatchPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createPayrollPaymentBatch: {
     id: 'createPayrollPaymentBatch',
@@ -4771,7 +4771,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'PayrollPaymentBatchCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-unaudited': true },
+    extensions: { 'x-audience': 'workspace', 'x-unaudited': true },
   },
   getPayrollPaymentBatch: {
     id: 'getPayrollPaymentBatch',
@@ -4785,7 +4785,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollPaymentBatch', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   recordPayrollPaymentBatch: {
     id: 'recordPayrollPaymentBatch',
@@ -4804,7 +4804,7 @@ export const operations = {
     },
     body: { schema: 'PayrollPaymentRecord', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'recorded', 'x-unaudited': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending'], 'x-to': 'recorded', 'x-unaudited': true, 'x-step-up': true },
   },
   cancelPayrollPaymentBatch: {
     id: 'cancelPayrollPaymentBatch',
@@ -4823,7 +4823,7 @@ export const operations = {
     },
     body: { schema: 'PayrollPaymentBatchCancel', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'cancelled', 'x-unaudited': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending'], 'x-to': 'cancelled', 'x-unaudited': true },
   },
   listPayrollPayments: {
     id: 'listPayrollPayments',
@@ -4852,7 +4852,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollPaymentPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getPayrollPayment: {
     id: 'getPayrollPayment',
@@ -4866,7 +4866,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollPayment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   failPayrollPayment: {
     id: 'failPayrollPayment',
@@ -4885,7 +4885,7 @@ export const operations = {
     },
     body: { schema: 'PayrollPaymentFailure', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollPayment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending', 'paid'], 'x-to': 'failed' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending', 'paid'], 'x-to': 'failed' },
   },
   getPayrollBankFileContent: {
     id: 'getPayrollBankFileContent',
@@ -4906,7 +4906,7 @@ export const operations = {
     },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-audited': true, 'x-internal': true },
+    extensions: { 'x-audited': true, 'x-audience': 'workspace' },
   },
   createPayrollBankFile: {
     id: 'createPayrollBankFile',
@@ -4925,7 +4925,7 @@ export const operations = {
     },
     body: { schema: 'PayrollBankFileCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollBankFile', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-step-up': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending'], 'x-step-up': true },
   },
   recordPayrollBankFileStatuses: {
     id: 'recordPayrollBankFileStatuses',
@@ -4944,7 +4944,7 @@ export const operations = {
     },
     body: { schema: 'PayrollBankStatuses', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollBankReport', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending', 'recorded'], 'x-instead': { cancelled: 'If the bank has paid of its file, mark nothing here: ask the bank to return it.' }, 'x-body-bytes': 6291456, 'x-file-bytes': 4194304, 'x-step-up': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending', 'recorded'], 'x-instead': { cancelled: 'If the bank has paid of its file, mark nothing here: ask the bank to return it.' }, 'x-body-bytes': 6291456, 'x-file-bytes': 4194304, 'x-step-up': true },
   },
   listPayrollBankFiles: {
     id: 'listPayrollBankFiles',
@@ -4967,7 +4967,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollBankFilePage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getPayrollBankFile: {
     id: 'getPayrollBankFile',
@@ -4981,7 +4981,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollBankFile', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listCompanyBankAccounts: {
     id: 'listCompanyBankAccounts',
@@ -5005,7 +5005,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'CompanyBankAccountPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createCompanyBankAccount: {
     id: 'createCompanyBankAccount',
@@ -5019,7 +5019,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'CompanyBankAccountCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'CompanyBankAccount', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'workspace', 'x-step-up': true },
   },
   getCompanyBankAccount: {
     id: 'getCompanyBankAccount',
@@ -5033,7 +5033,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'CompanyBankAccount', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateCompanyBankAccount: {
     id: 'updateCompanyBankAccount',
@@ -5047,7 +5047,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'CompanyBankAccountUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'CompanyBankAccount', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'workspace', 'x-step-up': true },
   },
   listPayrollGlCodes: {
     id: 'listPayrollGlCodes',
@@ -5071,7 +5071,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollGlCodePage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createPayrollGlCode: {
     id: 'createPayrollGlCode',
@@ -5085,7 +5085,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'PayrollGlCodeCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollGlCode', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getPayrollGlCode: {
     id: 'getPayrollGlCode',
@@ -5099,7 +5099,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollGlCode', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updatePayrollGlCode: {
     id: 'updatePayrollGlCode',
@@ -5113,7 +5113,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'PayrollGlCodeUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollGlCode', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   previewPayChange: {
     id: 'previewPayChange',
@@ -5127,7 +5127,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'PayChangeDraft', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayChange', mediaType: 'application/json' },
-    extensions: { 'x-unaudited': true, 'x-rehearsed': true, 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-rehearsed': true, 'x-audience': 'workspace' },
   },
   previewEmploymentEnd: {
     id: 'previewEmploymentEnd',
@@ -5146,7 +5146,7 @@ export const operations = {
     },
     body: { schema: 'EmploymentEndDraft', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmploymentEnd', mediaType: 'application/json' },
-    extensions: { 'x-unaudited': true, 'x-rehearsed': true, 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-rehearsed': true, 'x-audience': 'workspace' },
   },
   getPayrollVariance: {
     id: 'getPayrollVariance',
@@ -5160,7 +5160,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollVarianceTotals', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listPayrollVariances: {
     id: 'listPayrollVariances',
@@ -5185,7 +5185,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollVariancePage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listPayrollRegister: {
     id: 'listPayrollRegister',
@@ -5212,7 +5212,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollRegisterEntryPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getPayrollRegisterTotals: {
     id: 'getPayrollRegisterTotals',
@@ -5226,7 +5226,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollRegisterTotals', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getPayrollReadiness: {
     id: 'getPayrollReadiness',
@@ -5240,7 +5240,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollReadiness', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getPayrollCost: {
     id: 'getPayrollCost',
@@ -5254,7 +5254,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollCost', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getPayrollCosts: {
     id: 'getPayrollCosts',
@@ -5275,7 +5275,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollCosts', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getSalarySlipContent: {
     id: 'getSalarySlipContent',
@@ -5289,7 +5289,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-leaver': true },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-leaver': true },
   },
   listSalarySlipDetails: {
     id: 'listSalarySlipDetails',
@@ -5313,7 +5313,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'SalarySlipDetailPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getSalarySlipDetail: {
     id: 'getSalarySlipDetail',
@@ -5327,7 +5327,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'SalarySlipDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listPayslips: {
     id: 'listPayslips',
@@ -5350,7 +5350,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayslipPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-leaver': true },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-leaver': true },
   },
   getPayslip: {
     id: 'getPayslip',
@@ -5364,7 +5364,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'Payslip', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-leaver': true },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-leaver': true },
   },
   getPayslipChange: {
     id: 'getPayslipChange',
@@ -5378,7 +5378,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'PayslipChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'] },
   },
   getPayslipYears: {
     id: 'getPayslipYears',
@@ -5392,7 +5392,7 @@ export const operations = {
     parameters: { path: [parameters.EmployeeId], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'PayslipYears', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'] },
   },
   getPayrollSettings: {
     id: 'getPayrollSettings',
@@ -5406,7 +5406,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollSettings', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updatePayrollSettings: {
     id: 'updatePayrollSettings',
@@ -5420,7 +5420,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'PayrollSettingsUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollSettings', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listPayrollAdjustments: {
     id: 'listPayrollAdjustments',
@@ -5446,7 +5446,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollAdjustmentPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createPayrollAdjustment: {
     id: 'createPayrollAdjustment',
@@ -5460,7 +5460,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'PayrollAdjustmentCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollAdjustment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getPayrollAdjustment: {
     id: 'getPayrollAdjustment',
@@ -5474,7 +5474,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollAdjustment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updatePayrollAdjustment: {
     id: 'updatePayrollAdjustment',
@@ -5488,7 +5488,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'PayrollAdjustmentUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollAdjustment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['active'], 'x-instead': { cancelled: 'Create another one.' } },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['active'], 'x-instead': { cancelled: 'Create another one.' } },
   },
   cancelPayrollAdjustment: {
     id: 'cancelPayrollAdjustment',
@@ -5507,7 +5507,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollAdjustment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['active'], 'x-to': 'cancelled', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['active'], 'x-to': 'cancelled', 'x-bulk': true },
   },
   listPayrollCorrections: {
     id: 'listPayrollCorrections',
@@ -5533,7 +5533,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollCorrectionPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createPayrollCorrection: {
     id: 'createPayrollCorrection',
@@ -5547,7 +5547,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'PayrollCorrectionCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollCorrection', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getPayrollCorrection: {
     id: 'getPayrollCorrection',
@@ -5561,7 +5561,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PayrollCorrection', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   cancelPayrollCorrection: {
     id: 'cancelPayrollCorrection',
@@ -5580,7 +5580,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollCorrection', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['active'], 'x-to': 'cancelled' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['active'], 'x-to': 'cancelled' },
   },
   listEmployeeLawFacts: {
     id: 'listEmployeeLawFacts',
@@ -5606,7 +5606,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmployeeLawFactPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createEmployeeLawFact: {
     id: 'createEmployeeLawFact',
@@ -5620,7 +5620,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'EmployeeLawFactCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmployeeLawFact', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getEmployeeLawFact: {
     id: 'getEmployeeLawFact',
@@ -5634,7 +5634,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'EmployeeLawFact', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   deleteEmployeeLawFact: {
     id: 'deleteEmployeeLawFact',
@@ -5648,7 +5648,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'EmployeeLawFact', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateEmployeeLawFact: {
     id: 'updateEmployeeLawFact',
@@ -5662,7 +5662,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'EmployeeLawFactUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmployeeLawFact', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listTaxOpenings: {
     id: 'listTaxOpenings',
@@ -5689,7 +5689,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'TaxOpeningPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createTaxOpening: {
     id: 'createTaxOpening',
@@ -5703,7 +5703,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'TaxOpeningCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'TaxOpening', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getTaxOpening: {
     id: 'getTaxOpening',
@@ -5717,7 +5717,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'TaxOpening', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   deleteTaxOpening: {
     id: 'deleteTaxOpening',
@@ -5731,7 +5731,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'TaxOpening', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateTaxOpening: {
     id: 'updateTaxOpening',
@@ -5745,7 +5745,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'TaxOpeningUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'TaxOpening', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getTaxCertificate: {
     id: 'getTaxCertificate',
@@ -5766,7 +5766,7 @@ export const operations = {
     },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-leaver': true },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-leaver': true },
   },
   getTaxCertificateYears: {
     id: 'getTaxCertificateYears',
@@ -5780,7 +5780,7 @@ export const operations = {
     parameters: { path: [parameters.EmployeeId], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'TaxCertificateYears', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-leaver': true },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-leaver': true },
   },
   getLawParameters: {
     id: 'getLawParameters',
@@ -5794,7 +5794,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'LawParameters', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listLawValues: {
     id: 'listLawValues',
@@ -5819,7 +5819,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LawValuePage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createLawValue: {
     id: 'createLawValue',
@@ -5833,7 +5833,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'LawValueCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LawValue', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getLawValue: {
     id: 'getLawValue',
@@ -5847,7 +5847,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'LawValue', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   deleteLawValue: {
     id: 'deleteLawValue',
@@ -5861,7 +5861,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'LawValue', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateLawValue: {
     id: 'updateLawValue',
@@ -5875,7 +5875,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'LawValueUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LawValue', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createLoanType: {
     id: 'createLoanType',
@@ -5889,7 +5889,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'LoanTypeCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LoanType', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateLoanType: {
     id: 'updateLoanType',
@@ -5903,7 +5903,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'LoanTypeUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LoanType', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createLoan: {
     id: 'createLoan',
@@ -5917,7 +5917,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'LoanCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   previewLoan: {
     id: 'previewLoan',
@@ -5931,7 +5931,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'LoanCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LoanSchedule', mediaType: 'application/json' },
-    extensions: { 'x-unaudited': true, 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-audience': 'workspace' },
   },
   approveLoan: {
     id: 'approveLoan',
@@ -5950,7 +5950,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'approved', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending'], 'x-to': 'approved', 'x-bulk': true },
   },
   rejectLoan: {
     id: 'rejectLoan',
@@ -5969,7 +5969,7 @@ export const operations = {
     },
     body: { schema: 'LoanReason', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'rejected', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending'], 'x-to': 'rejected', 'x-bulk': true },
   },
   cancelLoan: {
     id: 'cancelLoan',
@@ -5988,7 +5988,7 @@ export const operations = {
     },
     body: { schema: 'LoanReason', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending', 'approved', 'active'], 'x-to': 'cancelled', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending', 'approved', 'active'], 'x-to': 'cancelled', 'x-bulk': true },
   },
   disburseLoan: {
     id: 'disburseLoan',
@@ -6007,7 +6007,7 @@ export const operations = {
     },
     body: { schema: 'LoanDisbursement', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['approved'], 'x-to': 'active', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['approved'], 'x-to': 'active', 'x-bulk': true },
   },
   rescheduleLoan: {
     id: 'rescheduleLoan',
@@ -6026,7 +6026,7 @@ export const operations = {
     },
     body: { schema: 'LoanRescheduling', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['approved', 'active'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['approved', 'active'] },
   },
   settleLoan: {
     id: 'settleLoan',
@@ -6045,7 +6045,7 @@ export const operations = {
     },
     body: { schema: 'LoanSettlement', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['active'], 'x-to': 'completed' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['active'], 'x-to': 'completed' },
   },
   writeLoanOff: {
     id: 'writeLoanOff',
@@ -6064,7 +6064,7 @@ export const operations = {
     },
     body: { schema: 'LoanReason', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['active'], 'x-to': 'completed' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['active'], 'x-to': 'completed' },
   },
   getLoanExplanation: {
     id: 'getLoanExplanation',
@@ -6078,7 +6078,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Explanation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getLoanBalances: {
     id: 'getLoanBalances',
@@ -6092,7 +6092,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'LoanBalances', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getEmployeeNumbering: {
     id: 'getEmployeeNumbering',
@@ -6106,7 +6106,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'EmployeeNumbering', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateEmployeeNumbering: {
     id: 'updateEmployeeNumbering',
@@ -6120,7 +6120,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'NumberingUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmployeeNumbering', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getEmployeeDefaults: {
     id: 'getEmployeeDefaults',
@@ -6134,7 +6134,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'EmployeeDefaults', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateEmployeeDefaults: {
     id: 'updateEmployeeDefaults',
@@ -6148,7 +6148,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'EmployeeDefaultsUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmployeeDefaults', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getLoanNumbering: {
     id: 'getLoanNumbering',
@@ -6162,7 +6162,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'LoanNumbering', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateLoanNumbering: {
     id: 'updateLoanNumbering',
@@ -6176,7 +6176,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'NumberingUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LoanNumbering', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   waiveLoanInstallment: {
     id: 'waiveLoanInstallment',
@@ -6195,7 +6195,7 @@ export const operations = {
     },
     body: { schema: 'LoanReason', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LoanInstallment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'waived' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending'], 'x-to': 'waived' },
   },
   deferLoanInstallment: {
     id: 'deferLoanInstallment',
@@ -6214,7 +6214,7 @@ export const operations = {
     },
     body: { schema: 'LoanReason', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LoanInstallment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending'] },
   },
   createExpenseCategory: {
     id: 'createExpenseCategory',
@@ -6228,7 +6228,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'ExpenseCategoryCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseCategory', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateExpenseCategory: {
     id: 'updateExpenseCategory',
@@ -6242,7 +6242,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'ExpenseCategoryUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseCategory', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listExpenseLimits: {
     id: 'listExpenseLimits',
@@ -6267,7 +6267,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseLimitPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createExpenseLimit: {
     id: 'createExpenseLimit',
@@ -6281,7 +6281,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'ExpenseLimitCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseLimit', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getExpenseLimit: {
     id: 'getExpenseLimit',
@@ -6295,7 +6295,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'ExpenseLimit', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   deleteExpenseLimit: {
     id: 'deleteExpenseLimit',
@@ -6309,7 +6309,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'ExpenseLimit', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateExpenseLimit: {
     id: 'updateExpenseLimit',
@@ -6323,7 +6323,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'ExpenseLimitUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseLimit', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createExpenseClaim: {
     id: 'createExpenseClaim',
@@ -6342,7 +6342,7 @@ export const operations = {
     },
     body: { schema: 'ExpenseClaimCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-own-fields': ['employee_id', 'title', 'claim_date', 'purpose'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-own-fields': ['employee_id', 'title', 'claim_date', 'purpose'] },
   },
   updateExpenseClaim: {
     id: 'updateExpenseClaim',
@@ -6361,7 +6361,7 @@ export const operations = {
     },
     body: { schema: 'ExpenseClaimUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-own-fields': ['title', 'claim_date', 'purpose'], 'x-from': ['draft'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-own-fields': ['title', 'claim_date', 'purpose'], 'x-from': ['draft'] },
   },
   submitExpenseClaim: {
     id: 'submitExpenseClaim',
@@ -6380,7 +6380,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-from': ['draft'], 'x-to': 'submitted' },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-from': ['draft'], 'x-to': 'submitted' },
   },
   approveExpenseClaim: {
     id: 'approveExpenseClaim',
@@ -6399,7 +6399,7 @@ export const operations = {
     },
     body: { schema: 'ExpenseApproval', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['submitted'], 'x-to': ['approved', 'rejected'], 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['submitted'], 'x-to': ['approved', 'rejected'], 'x-bulk': true },
   },
   rejectExpenseClaim: {
     id: 'rejectExpenseClaim',
@@ -6418,7 +6418,7 @@ export const operations = {
     },
     body: { schema: 'ExpenseRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['submitted'], 'x-to': 'rejected', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['submitted'], 'x-to': 'rejected', 'x-bulk': true },
   },
   reviseExpenseClaim: {
     id: 'reviseExpenseClaim',
@@ -6437,7 +6437,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-from': ['rejected'], 'x-to': 'draft' },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-from': ['rejected'], 'x-to': 'draft' },
   },
   cancelExpenseClaim: {
     id: 'cancelExpenseClaim',
@@ -6456,7 +6456,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-from': ['draft', 'submitted'], 'x-to': 'cancelled', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-from': ['draft', 'submitted'], 'x-to': 'cancelled', 'x-bulk': true },
   },
   payExpenseClaim: {
     id: 'payExpenseClaim',
@@ -6475,7 +6475,7 @@ export const operations = {
     },
     body: { schema: 'ExpensePayment', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['approved'], 'x-to': 'paid', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['approved'], 'x-to': 'paid', 'x-bulk': true },
   },
   handExpenseClaimOver: {
     id: 'handExpenseClaimOver',
@@ -6494,7 +6494,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['approved'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['approved'] },
   },
   recallExpenseClaim: {
     id: 'recallExpenseClaim',
@@ -6513,7 +6513,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['approved'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['approved'] },
   },
   listExpenseClaimMatches: {
     id: 'listExpenseClaimMatches',
@@ -6542,7 +6542,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaimPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getExpenseClaimNumbering: {
     id: 'getExpenseClaimNumbering',
@@ -6556,7 +6556,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'ExpenseClaimNumbering', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateExpenseClaimNumbering: {
     id: 'updateExpenseClaimNumbering',
@@ -6570,7 +6570,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'NumberingUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaimNumbering', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createExpenseClaimItem: {
     id: 'createExpenseClaimItem',
@@ -6589,7 +6589,7 @@ export const operations = {
     },
     body: { schema: 'ExpenseClaimItemCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaimItem', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-own-fields': ['expense_claim_id', 'expense_category_id', 'expense_date', 'description', 'merchant', 'amount', 'display_order'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-own-fields': ['expense_claim_id', 'expense_category_id', 'expense_date', 'description', 'merchant', 'amount', 'display_order'] },
   },
   deleteExpenseClaimItem: {
     id: 'deleteExpenseClaimItem',
@@ -6608,7 +6608,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaimItem', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'] },
   },
   updateExpenseClaimItem: {
     id: 'updateExpenseClaimItem',
@@ -6627,7 +6627,7 @@ export const operations = {
     },
     body: { schema: 'ExpenseClaimItemUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaimItem', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-own-fields': ['expense_category_id', 'expense_date', 'description', 'merchant', 'amount', 'display_order'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-own-fields': ['expense_category_id', 'expense_date', 'description', 'merchant', 'amount', 'display_order'] },
   },
   getExpenseReceipt: {
     id: 'getExpenseReceipt',
@@ -6641,7 +6641,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'] },
   },
   storeExpenseReceipt: {
     id: 'storeExpenseReceipt',
@@ -6660,7 +6660,7 @@ export const operations = {
     },
     body: { schema: 'ExpenseReceipt', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaimItem', mediaType: 'application/json' },
-    extensions: { 'x-body-bytes': 8388608, 'x-file-bytes': 5242880, 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-body-bytes': 8388608, 'x-file-bytes': 5242880, 'x-audience': 'workspace', 'x-reach': ['own'] },
   },
   deleteExpenseReceipt: {
     id: 'deleteExpenseReceipt',
@@ -6679,7 +6679,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaimItem', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'] },
   },
   createAssetCategory: {
     id: 'createAssetCategory',
@@ -6693,7 +6693,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'AssetCategoryCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'AssetCategory', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateAssetCategory: {
     id: 'updateAssetCategory',
@@ -6707,7 +6707,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'AssetCategoryUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'AssetCategory', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createAsset: {
     id: 'createAsset',
@@ -6721,7 +6721,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'AssetCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Asset', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateAsset: {
     id: 'updateAsset',
@@ -6735,7 +6735,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'AssetUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Asset', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   repairAsset: {
     id: 'repairAsset',
@@ -6754,7 +6754,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Asset', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['available'], 'x-to': 'in_repair' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['available'], 'x-to': 'in_repair' },
   },
   restoreAsset: {
     id: 'restoreAsset',
@@ -6773,7 +6773,7 @@ export const operations = {
     },
     body: { schema: 'AssetRestoration', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'Asset', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['in_repair'], 'x-to': 'available' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['in_repair'], 'x-to': 'available' },
   },
   retireAsset: {
     id: 'retireAsset',
@@ -6792,7 +6792,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Asset', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['available', 'in_repair', 'lost'], 'x-to': 'retired', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['available', 'in_repair', 'lost'], 'x-to': 'retired', 'x-bulk': true },
   },
   createAssetAssignment: {
     id: 'createAssetAssignment',
@@ -6806,7 +6806,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'AssetAssignmentCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'AssetAssignment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateAssetAssignment: {
     id: 'updateAssetAssignment',
@@ -6820,7 +6820,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'AssetAssignmentUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'AssetAssignment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['issued'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['issued'] },
   },
   acknowledgeAssetAssignment: {
     id: 'acknowledgeAssetAssignment',
@@ -6839,7 +6839,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'AssetAssignment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['issued'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['issued'] },
   },
   returnAssetAssignment: {
     id: 'returnAssetAssignment',
@@ -6858,7 +6858,7 @@ export const operations = {
     },
     body: { schema: 'AssetReturn', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'AssetAssignment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['issued'], 'x-to': 'returned' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['issued'], 'x-to': 'returned' },
   },
   loseAssetAssignment: {
     id: 'loseAssetAssignment',
@@ -6877,7 +6877,7 @@ export const operations = {
     },
     body: { schema: 'AssetLoss', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'AssetAssignment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['issued'], 'x-to': 'lost' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['issued'], 'x-to': 'lost' },
   },
   listAssetAssignmentDetails: {
     id: 'listAssetAssignmentDetails',
@@ -6903,7 +6903,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'AssetAssignmentDetailPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createAnnouncementCategory: {
     id: 'createAnnouncementCategory',
@@ -6917,7 +6917,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'AnnouncementCategoryCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'AnnouncementCategory', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateAnnouncementCategory: {
     id: 'updateAnnouncementCategory',
@@ -6931,7 +6931,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'AnnouncementCategoryUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'AnnouncementCategory', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listAnnouncementDrafts: {
     id: 'listAnnouncementDrafts',
@@ -6956,7 +6956,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'AnnouncementDraftPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createAnnouncementDraft: {
     id: 'createAnnouncementDraft',
@@ -6970,7 +6970,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'AnnouncementDraftCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'AnnouncementDraft', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getAnnouncementDraft: {
     id: 'getAnnouncementDraft',
@@ -6984,7 +6984,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'AnnouncementDraft', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   deleteAnnouncementDraft: {
     id: 'deleteAnnouncementDraft',
@@ -6998,7 +6998,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'AnnouncementDraft', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['draft', 'missed'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['draft', 'missed'] },
   },
   updateAnnouncementDraft: {
     id: 'updateAnnouncementDraft',
@@ -7012,7 +7012,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'AnnouncementDraftUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'AnnouncementDraft', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['draft', 'missed'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['draft', 'missed'] },
   },
   publishAnnouncementDraft: {
     id: 'publishAnnouncementDraft',
@@ -7031,7 +7031,7 @@ export const operations = {
     },
     body: { schema: 'AnnouncementPublication', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'AnnouncementDraft', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['draft', 'missed'], 'x-to': ['published', 'scheduled'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['draft', 'missed'], 'x-to': ['published', 'scheduled'] },
   },
   withdrawAnnouncementDraft: {
     id: 'withdrawAnnouncementDraft',
@@ -7050,7 +7050,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'AnnouncementDraft', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['scheduled'], 'x-to': 'draft' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['scheduled'], 'x-to': 'draft' },
   },
   updateAnnouncement: {
     id: 'updateAnnouncement',
@@ -7064,7 +7064,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'AnnouncementUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Announcement', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['published'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['published'] },
   },
   expireAnnouncement: {
     id: 'expireAnnouncement',
@@ -7083,7 +7083,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Announcement', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['published'], 'x-to': 'expired' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['published'], 'x-to': 'expired' },
   },
   acknowledgeAnnouncement: {
     id: 'acknowledgeAnnouncement',
@@ -7102,7 +7102,7 @@ export const operations = {
     },
     body: { schema: 'AnnouncementAcknowledgement', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Announcement', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-own-fields': ['employee_id'], 'x-from': ['published'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-own-fields': ['employee_id'], 'x-from': ['published'] },
   },
   hireCandidate: {
     id: 'hireCandidate',
@@ -7121,7 +7121,7 @@ export const operations = {
     },
     body: { schema: 'CandidateHire', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Candidate', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   anonymiseCandidate: {
     id: 'anonymiseCandidate',
@@ -7140,7 +7140,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Candidate', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createDocumentType: {
     id: 'createDocumentType',
@@ -7154,7 +7154,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'DocumentTypeCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'DocumentType', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateDocumentType: {
     id: 'updateDocumentType',
@@ -7168,7 +7168,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'DocumentTypeUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'DocumentType', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   deleteEmployeeDocument: {
     id: 'deleteEmployeeDocument',
@@ -7182,7 +7182,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'EmployeeDocument', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listEmployeeDocumentMatches: {
     id: 'listEmployeeDocumentMatches',
@@ -7211,7 +7211,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmployeeDocumentPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getEmploymentContractNumbering: {
     id: 'getEmploymentContractNumbering',
@@ -7225,7 +7225,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'EmploymentContractNumbering', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateEmploymentContractNumbering: {
     id: 'updateEmploymentContractNumbering',
@@ -7239,7 +7239,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'NumberingUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmploymentContractNumbering', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createEmploymentContract: {
     id: 'createEmploymentContract',
@@ -7253,7 +7253,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'EmploymentContractCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateEmploymentContract: {
     id: 'updateEmploymentContract',
@@ -7267,7 +7267,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'EmploymentContractUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['draft'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['draft'] },
   },
   sendEmploymentContract: {
     id: 'sendEmploymentContract',
@@ -7286,7 +7286,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['draft'], 'x-to': 'sent' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['draft'], 'x-to': 'sent' },
   },
   signEmploymentContract: {
     id: 'signEmploymentContract',
@@ -7305,7 +7305,7 @@ export const operations = {
     },
     body: { schema: 'EmploymentContractSignature', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['sent'], 'x-to': 'signed' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['sent'], 'x-to': 'signed' },
   },
   cancelEmploymentContract: {
     id: 'cancelEmploymentContract',
@@ -7324,7 +7324,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['draft', 'sent'], 'x-to': 'cancelled' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['draft', 'sent'], 'x-to': 'cancelled' },
   },
   terminateEmploymentContract: {
     id: 'terminateEmploymentContract',
@@ -7343,7 +7343,7 @@ export const operations = {
     },
     body: { schema: 'EmploymentContractTermination', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['signed'], 'x-to': 'terminated' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['signed'], 'x-to': 'terminated' },
   },
   renewEmploymentContract: {
     id: 'renewEmploymentContract',
@@ -7362,7 +7362,7 @@ export const operations = {
     },
     body: { schema: 'EmploymentContractRenewal', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['signed', 'expired'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['signed', 'expired'] },
   },
   listEmploymentContractDetails: {
     id: 'listEmploymentContractDetails',
@@ -7387,7 +7387,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmploymentContractDetailPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getEmploymentContractFile: {
     id: 'getEmploymentContractFile',
@@ -7401,7 +7401,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   storeEmploymentContractFile: {
     id: 'storeEmploymentContractFile',
@@ -7420,7 +7420,7 @@ export const operations = {
     },
     body: { schema: 'EmploymentContractUpload', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-body-bytes': 16777216, 'x-file-bytes': 10485760, 'x-internal': true, 'x-from': ['draft', 'sent', 'signed', 'expired', 'terminated'] },
+    extensions: { 'x-body-bytes': 16777216, 'x-file-bytes': 10485760, 'x-audience': 'workspace', 'x-from': ['draft', 'sent', 'signed', 'expired', 'terminated'] },
   },
   deleteEmploymentContractFile: {
     id: 'deleteEmploymentContractFile',
@@ -7434,7 +7434,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['draft', 'sent', 'signed', 'expired', 'terminated'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['draft', 'sent', 'signed', 'expired', 'terminated'] },
   },
   listLetterTemplates: {
     id: 'listLetterTemplates',
@@ -7459,7 +7459,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LetterTemplatePage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createLetterTemplate: {
     id: 'createLetterTemplate',
@@ -7473,7 +7473,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'LetterTemplateCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LetterTemplate', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getLetterTemplate: {
     id: 'getLetterTemplate',
@@ -7487,7 +7487,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'LetterTemplate', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateLetterTemplate: {
     id: 'updateLetterTemplate',
@@ -7501,7 +7501,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'LetterTemplateUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LetterTemplate', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['current'] },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['current'] },
   },
   retireLetterTemplate: {
     id: 'retireLetterTemplate',
@@ -7520,7 +7520,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LetterTemplate', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['current'], 'x-to': 'retired' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['current'], 'x-to': 'retired' },
   },
   previewLetterTemplate: {
     id: 'previewLetterTemplate',
@@ -7539,7 +7539,7 @@ export const operations = {
     },
     body: { schema: 'LetterPreviewRequest', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'LetterPreview', mediaType: 'application/json' },
-    extensions: { 'x-unaudited': true, 'x-internal': true, 'x-from': 'any' },
+    extensions: { 'x-unaudited': true, 'x-audience': 'workspace', 'x-from': 'any' },
   },
   createHrLetterRequest: {
     id: 'createHrLetterRequest',
@@ -7558,7 +7558,7 @@ export const operations = {
     },
     body: { schema: 'HrLetterRequestCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-own-fields': ['employee_id', 'letter_type', 'purpose', 'addressed_to', 'copies'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-own-fields': ['employee_id', 'letter_type', 'purpose', 'addressed_to', 'copies'] },
   },
   approveHrLetterRequest: {
     id: 'approveHrLetterRequest',
@@ -7577,7 +7577,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'approved', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending'], 'x-to': 'approved', 'x-bulk': true },
   },
   rejectHrLetterRequest: {
     id: 'rejectHrLetterRequest',
@@ -7596,7 +7596,7 @@ export const operations = {
     },
     body: { schema: 'HrLetterRequestRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'rejected', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending'], 'x-to': 'rejected', 'x-bulk': true },
   },
   cancelHrLetterRequest: {
     id: 'cancelHrLetterRequest',
@@ -7615,7 +7615,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-from': ['pending', 'approved'], 'x-to': 'cancelled', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-from': ['pending', 'approved'], 'x-to': 'cancelled', 'x-bulk': true },
   },
   issueHrLetterRequest: {
     id: 'issueHrLetterRequest',
@@ -7634,7 +7634,7 @@ export const operations = {
     },
     body: { schema: 'HrLetterRequestIssue', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['approved'], 'x-to': 'issued', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['approved'], 'x-to': 'issued', 'x-bulk': true },
   },
   createHrLetter: {
     id: 'createHrLetter',
@@ -7648,7 +7648,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'HrLetterCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'HrLetter', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   revokeHrLetter: {
     id: 'revokeHrLetter',
@@ -7667,7 +7667,7 @@ export const operations = {
     },
     body: { schema: 'HrLetterRevocation', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'HrLetter', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['issued'], 'x-to': 'revoked' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['issued'], 'x-to': 'revoked' },
   },
   getHrLetterText: {
     id: 'getHrLetterText',
@@ -7681,7 +7681,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'HrLetterText', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getHrLetterContent: {
     id: 'getHrLetterContent',
@@ -7695,7 +7695,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-leaver': true },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-leaver': true },
   },
   getLetterhead: {
     id: 'getLetterhead',
@@ -7709,7 +7709,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Letterhead', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateLetterhead: {
     id: 'updateLetterhead',
@@ -7723,7 +7723,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'LetterheadUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Letterhead', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getLetterheadLogo: {
     id: 'getLetterheadLogo',
@@ -7737,7 +7737,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   storeLetterheadLogo: {
     id: 'storeLetterheadLogo',
@@ -7756,7 +7756,7 @@ export const operations = {
     },
     body: { schema: 'LetterheadLogoUpload', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Letterhead', mediaType: 'application/json' },
-    extensions: { 'x-body-bytes': 2097152, 'x-file-bytes': 1048576, 'x-internal': true },
+    extensions: { 'x-body-bytes': 2097152, 'x-file-bytes': 1048576, 'x-audience': 'workspace' },
   },
   deleteLetterheadLogo: {
     id: 'deleteLetterheadLogo',
@@ -7770,7 +7770,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'Letterhead', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getLetterheadPreview: {
     id: 'getLetterheadPreview',
@@ -7791,7 +7791,7 @@ export const operations = {
     },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   enableWebhookEndpoint: {
     id: 'enableWebhookEndpoint',
@@ -7810,7 +7810,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'WebhookEndpoint', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['disabled'], 'x-to': 'active' },
+    extensions: { 'x-audience': 'console', 'x-from': ['disabled'], 'x-to': 'active' },
   },
   getWebhookActivity: {
     id: 'getWebhookActivity',
@@ -7831,7 +7831,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'WebhookActivity', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listMessages: {
     id: 'listMessages',
@@ -7855,7 +7855,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'MessagePage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   readMessage: {
     id: 'readMessage',
@@ -7874,7 +7874,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Message', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   listNotifications: {
     id: 'listNotifications',
@@ -7897,7 +7897,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'NotificationPage', mediaType: 'application/json' },
-    extensions: { 'x-untracked': true, 'x-internal': true },
+    extensions: { 'x-untracked': true, 'x-audience': 'console' },
   },
   readNotifications: {
     id: 'readNotifications',
@@ -7911,7 +7911,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'NotificationsRead', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'NotificationReading', mediaType: 'application/json' },
-    extensions: { 'x-unaudited': true, 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-audience': 'console' },
   },
   getNotificationSettings: {
     id: 'getNotificationSettings',
@@ -7925,7 +7925,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'NotificationSettings', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   updateNotificationSettings: {
     id: 'updateNotificationSettings',
@@ -7939,7 +7939,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'NotificationSettingsUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'NotificationSettings', mediaType: 'application/json' },
-    extensions: { 'x-unaudited': true, 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-audience': 'console' },
   },
   openSession: {
     id: 'openSession',
@@ -7953,7 +7953,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: { schema: 'SignIn', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'Session', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   revokeSessions: {
     id: 'revokeSessions',
@@ -7967,7 +7967,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Session', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   getSession: {
     id: 'getSession',
@@ -7981,7 +7981,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Session', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-untracked': true },
+    extensions: { 'x-audience': 'console', 'x-untracked': true },
   },
   deleteSession: {
     id: 'deleteSession',
@@ -7995,7 +7995,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Session', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   verifySession: {
     id: 'verifySession',
@@ -8009,7 +8009,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: { schema: 'SecondFactor', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'Session', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   proveSession: {
     id: 'proveSession',
@@ -8023,7 +8023,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: { schema: 'FreshProof', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'Session', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   switchSession: {
     id: 'switchSession',
@@ -8037,7 +8037,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: { schema: 'WorkspaceSwitch', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Session', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   getAccount: {
     id: 'getAccount',
@@ -8051,7 +8051,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Account', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   changeAccountPassword: {
     id: 'changeAccountPassword',
@@ -8065,7 +8065,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: { schema: 'PasswordChange', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Account', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   issueAccountTotp: {
     id: 'issueAccountTotp',
@@ -8079,7 +8079,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'TotpSecret', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   verifyAccountTotp: {
     id: 'verifyAccountTotp',
@@ -8093,7 +8093,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: { schema: 'TotpCode', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'RecoveryCodes', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   issueAccountRecoveryCodes: {
     id: 'issueAccountRecoveryCodes',
@@ -8107,7 +8107,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'RecoveryCodes', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   issuePasskeySignIn: {
     id: 'issuePasskeySignIn',
@@ -8121,7 +8121,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PasskeyChallenge', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   issuePasskeyProof: {
     id: 'issuePasskeyProof',
@@ -8135,7 +8135,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PasskeyChallenge', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   createPasskey: {
     id: 'createPasskey',
@@ -8149,7 +8149,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: { schema: 'PasskeyCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Passkey', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-step-up': true },
   },
   issuePasskeyRegistration: {
     id: 'issuePasskeyRegistration',
@@ -8163,7 +8163,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'PasskeyRegistration', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-step-up': true },
   },
   deletePasskey: {
     id: 'deletePasskey',
@@ -8177,7 +8177,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Passkey', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-step-up': true },
   },
   updatePasskey: {
     id: 'updatePasskey',
@@ -8191,7 +8191,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: { schema: 'PasskeyUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Passkey', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   listInvitations: {
     id: 'listInvitations',
@@ -8210,7 +8210,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'InvitationPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   createInvitation: {
     id: 'createInvitation',
@@ -8224,7 +8224,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'InvitationCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Invitation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-step-up': true },
   },
   sendInvitation: {
     id: 'sendInvitation',
@@ -8243,7 +8243,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Invitation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true, 'x-from': ['pending', 'expired'], 'x-to': 'pending', 'x-instead': { accepted: 'The person is a member already.', revoked: 'Make another invitation instead.' } },
+    extensions: { 'x-audience': 'console', 'x-step-up': true, 'x-from': ['pending', 'expired'], 'x-to': 'pending', 'x-instead': { accepted: 'The person is a member already.', revoked: 'Make another invitation instead.' } },
   },
   revokeInvitation: {
     id: 'revokeInvitation',
@@ -8262,7 +8262,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Invitation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending', 'expired', 'revoked'], 'x-to': 'revoked', 'x-instead': { accepted: 'Remove the member instead.' } },
+    extensions: { 'x-audience': 'console', 'x-from': ['pending', 'expired', 'revoked'], 'x-to': 'revoked', 'x-instead': { accepted: 'Remove the member instead.' } },
   },
   readInvitation: {
     id: 'readInvitation',
@@ -8276,7 +8276,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: { schema: 'InvitationToken', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'InvitationPreview', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   acceptInvitation: {
     id: 'acceptInvitation',
@@ -8290,7 +8290,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: { schema: 'InvitationAcceptance', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Session', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   listMembers: {
     id: 'listMembers',
@@ -8315,7 +8315,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'MemberPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   getMember: {
     id: 'getMember',
@@ -8329,7 +8329,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Member', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   deleteMember: {
     id: 'deleteMember',
@@ -8343,7 +8343,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'Member', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-step-up': true },
   },
   updateMember: {
     id: 'updateMember',
@@ -8357,7 +8357,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'MemberUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Member', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-step-up': true },
   },
   listRoles: {
     id: 'listRoles',
@@ -8376,7 +8376,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'RolePage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   createRole: {
     id: 'createRole',
@@ -8390,7 +8390,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'RoleCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Role', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-step-up': true },
   },
   getRole: {
     id: 'getRole',
@@ -8404,7 +8404,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Role', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   deleteRole: {
     id: 'deleteRole',
@@ -8418,7 +8418,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'Role', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-step-up': true },
   },
   updateRole: {
     id: 'updateRole',
@@ -8432,7 +8432,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'RoleUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Role', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-step-up': true },
   },
   listApiKeys: {
     id: 'listApiKeys',
@@ -8446,7 +8446,7 @@ export const operations = {
     parameters: { path: [], query: [parameters.Limit, parameters.StartingAfter], header: [], cookie: [] },
     body: null,
     result: { schema: 'ApiKeyPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   issueApiKey: {
     id: 'issueApiKey',
@@ -8460,7 +8460,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'ApiKeyWanted', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'IssuedApiKey', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-step-up': true },
   },
   revokeApiKey: {
     id: 'revokeApiKey',
@@ -8479,7 +8479,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ApiKey', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': 'any', 'x-to': 'revoked', 'x-step-up': true, 'x-bulk': true },
+    extensions: { 'x-audience': 'console', 'x-from': 'any', 'x-to': 'revoked', 'x-step-up': true, 'x-bulk': true },
   },
   listExports: {
     id: 'listExports',
@@ -8504,7 +8504,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExportPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createExport: {
     id: 'createExport',
@@ -8518,7 +8518,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'ExportCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Export', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getExport: {
     id: 'getExport',
@@ -8532,7 +8532,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Export', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   cancelExport: {
     id: 'cancelExport',
@@ -8551,7 +8551,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Export', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['running'], 'x-to': 'cancelled' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['running'], 'x-to': 'cancelled' },
   },
   getExportContent: {
     id: 'getExportContent',
@@ -8565,7 +8565,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listAuditEntries: {
     id: 'listAuditEntries',
@@ -8591,7 +8591,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'AuditEntryPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-mixed': true },
+    extensions: { 'x-audience': 'workspace', 'x-mixed': true },
   },
   listRecordChanges: {
     id: 'listRecordChanges',
@@ -8616,7 +8616,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'RecordChangePage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listListViews: {
     id: 'listListViews',
@@ -8642,7 +8642,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ListViewPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   createListView: {
     id: 'createListView',
@@ -8656,7 +8656,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'ListViewCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ListView', mediaType: 'application/json' },
-    extensions: { 'x-unaudited': true, 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-audience': 'console' },
   },
   deleteListView: {
     id: 'deleteListView',
@@ -8670,7 +8670,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'ListView', mediaType: 'application/json' },
-    extensions: { 'x-unaudited': true, 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-audience': 'console' },
   },
   updateListView: {
     id: 'updateListView',
@@ -8684,7 +8684,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'ListViewUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ListView', mediaType: 'application/json' },
-    extensions: { 'x-unaudited': true, 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-audience': 'console' },
   },
   getListCount: {
     id: 'getListCount',
@@ -8707,7 +8707,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ListCount', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   getSignOn: {
     id: 'getSignOn',
@@ -8721,7 +8721,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'SignOn', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   changeSignOn: {
     id: 'changeSignOn',
@@ -8735,7 +8735,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'SignOnChange', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'SignOn', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-step-up': true },
   },
   deleteSignOn: {
     id: 'deleteSignOn',
@@ -8749,7 +8749,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'SignOn', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-step-up': true },
   },
   beginSignOn: {
     id: 'beginSignOn',
@@ -8763,7 +8763,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: { schema: 'SignOnBeginning', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'SignOnAddress', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   proveSignOn: {
     id: 'proveSignOn',
@@ -8777,7 +8777,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'SignOnAddress', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   finishSignOn: {
     id: 'finishSignOn',
@@ -8791,7 +8791,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: { schema: 'SignOnReturn', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Session', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   verifySignOn: {
     id: 'verifySignOn',
@@ -8805,7 +8805,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: { schema: 'SignOnProof', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'Session', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   listImports: {
     id: 'listImports',
@@ -8830,7 +8830,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ImportPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createImport: {
     id: 'createImport',
@@ -8844,7 +8844,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'ImportCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Import', mediaType: 'application/json' },
-    extensions: { 'x-body-bytes': 16777216, 'x-file-bytes': 10485760, 'x-internal': true },
+    extensions: { 'x-body-bytes': 16777216, 'x-file-bytes': 10485760, 'x-audience': 'workspace' },
   },
   previewImport: {
     id: 'previewImport',
@@ -8858,7 +8858,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'ImportFile', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ImportPreview', mediaType: 'application/json' },
-    extensions: { 'x-unaudited': true, 'x-body-bytes': 16777216, 'x-file-bytes': 10485760, 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-body-bytes': 16777216, 'x-file-bytes': 10485760, 'x-audience': 'workspace' },
   },
   getImport: {
     id: 'getImport',
@@ -8872,7 +8872,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Import', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   applyImport: {
     id: 'applyImport',
@@ -8891,7 +8891,7 @@ export const operations = {
     },
     body: { schema: 'ImportApply', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Import', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['checked', 'failed'], 'x-instead': { applied: 'Upload the file again.', cancelled: 'Upload the file again.' }, 'x-to': 'applying' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['checked', 'failed'], 'x-instead': { applied: 'Upload the file again.', cancelled: 'Upload the file again.' }, 'x-to': 'applying' },
   },
   reviseImport: {
     id: 'reviseImport',
@@ -8910,7 +8910,7 @@ export const operations = {
     },
     body: { schema: 'ImportRevise', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Import', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['checked'], 'x-to': 'checking' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['checked'], 'x-to': 'checking' },
   },
   cancelImport: {
     id: 'cancelImport',
@@ -8929,7 +8929,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Import', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['checking', 'checked', 'applying'], 'x-to': 'cancelled' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['checking', 'checked', 'applying'], 'x-to': 'cancelled' },
   },
   getImportErrors: {
     id: 'getImportErrors',
@@ -8943,7 +8943,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listImportRows: {
     id: 'listImportRows',
@@ -8966,7 +8966,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ImportRowPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getImportTemplate: {
     id: 'getImportTemplate',
@@ -8987,7 +8987,7 @@ export const operations = {
     },
     body: null,
     result: { schema: null, mediaType: '*/*' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listBulkActions: {
     id: 'listBulkActions',
@@ -9010,7 +9010,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'BulkActionPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createBulkAction: {
     id: 'createBulkAction',
@@ -9024,7 +9024,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'BulkActionCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'BulkAction', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getBulkAction: {
     id: 'getBulkAction',
@@ -9038,7 +9038,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'BulkAction', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   cancelBulkAction: {
     id: 'cancelBulkAction',
@@ -9057,7 +9057,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'BulkAction', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['running'], 'x-to': 'cancelled' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['running'], 'x-to': 'cancelled' },
   },
   listBulkActionItems: {
     id: 'listBulkActionItems',
@@ -9080,7 +9080,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'BulkActionItemPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listComments: {
     id: 'listComments',
@@ -9103,7 +9103,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'CommentPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['concerned'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['concerned'] },
   },
   createComment: {
     id: 'createComment',
@@ -9117,7 +9117,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'CommentCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Comment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['concerned'], 'x-own-fields': ['object_id', 'text', 'is_internal'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['concerned'], 'x-own-fields': ['object_id', 'text', 'is_internal'] },
   },
   deleteComment: {
     id: 'deleteComment',
@@ -9131,7 +9131,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: null,
     result: { schema: 'Comment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['concerned'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['concerned'] },
   },
   listCalendarFeeds: {
     id: 'listCalendarFeeds',
@@ -9145,7 +9145,7 @@ export const operations = {
     parameters: { path: [], query: [parameters.Limit, parameters.StartingAfter], header: [], cookie: [] },
     body: null,
     result: { schema: 'CalendarFeedPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   createCalendarFeed: {
     id: 'createCalendarFeed',
@@ -9159,7 +9159,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'CalendarFeedCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'CalendarFeed', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-step-up': true },
   },
   revokeCalendarFeed: {
     id: 'revokeCalendarFeed',
@@ -9178,7 +9178,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'CalendarFeed', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': 'any', 'x-to': 'revoked' },
+    extensions: { 'x-audience': 'console', 'x-from': 'any', 'x-to': 'revoked' },
   },
   listBankAccountChanges: {
     id: 'listBankAccountChanges',
@@ -9203,7 +9203,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'BankAccountChangePage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'] },
   },
   createBankAccountChange: {
     id: 'createBankAccountChange',
@@ -9222,7 +9222,7 @@ export const operations = {
     },
     body: { schema: 'BankAccountChangeCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'BankAccountChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-own-fields': ['bank_name', 'bank_code', 'branch_name', 'branch_code', 'account_title', 'account_number', 'iban', 'swift_code'], 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-reach': ['own'], 'x-own-fields': ['bank_name', 'bank_code', 'branch_name', 'branch_code', 'account_title', 'account_number', 'iban', 'swift_code'], 'x-step-up': true },
   },
   getBankAccountChange: {
     id: 'getBankAccountChange',
@@ -9236,7 +9236,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'BankAccountChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'] },
   },
   approveBankAccountChange: {
     id: 'approveBankAccountChange',
@@ -9255,7 +9255,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'BankAccountChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true, 'x-from': ['pending'], 'x-to': 'approved' },
+    extensions: { 'x-audience': 'workspace', 'x-step-up': true, 'x-from': ['pending'], 'x-to': 'approved' },
   },
   rejectBankAccountChange: {
     id: 'rejectBankAccountChange',
@@ -9274,7 +9274,7 @@ export const operations = {
     },
     body: { schema: 'BankAccountChangeRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'BankAccountChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'rejected' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending'], 'x-to': 'rejected' },
   },
   withdrawBankAccountChange: {
     id: 'withdrawBankAccountChange',
@@ -9293,7 +9293,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'BankAccountChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-from': ['pending', 'approved'], 'x-to': 'withdrawn' },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-from': ['pending', 'approved'], 'x-to': 'withdrawn' },
   },
   freezeBankAccountChange: {
     id: 'freezeBankAccountChange',
@@ -9312,7 +9312,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'BankAccountChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-from': ['pending', 'approved'], 'x-to': 'frozen' },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-from': ['pending', 'approved'], 'x-to': 'frozen' },
   },
   stopBankAccountChange: {
     id: 'stopBankAccountChange',
@@ -9326,7 +9326,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: { schema: 'BankAccountChangeToken', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'BankAccountChangeStop', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   listProfileChanges: {
     id: 'listProfileChanges',
@@ -9351,7 +9351,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ProfileChangePage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'] },
   },
   createProfileChange: {
     id: 'createProfileChange',
@@ -9370,7 +9370,7 @@ export const operations = {
     },
     body: { schema: 'ProfileChangeCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ProfileChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-own-fields': ['marital_status', 'personal_email', 'phone_primary', 'addresses', 'dependants', 'contacts'], 'x-step-up': true },
+    extensions: { 'x-audience': 'console', 'x-reach': ['own'], 'x-own-fields': ['marital_status', 'personal_email', 'phone_primary', 'addresses', 'dependants', 'contacts'], 'x-step-up': true },
   },
   getProfileChange: {
     id: 'getProfileChange',
@@ -9384,7 +9384,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'ProfileChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'] },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'] },
   },
   approveProfileChange: {
     id: 'approveProfileChange',
@@ -9403,7 +9403,7 @@ export const operations = {
     },
     body: { schema: 'ProfileChangeApproval', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'ProfileChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'approved', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending'], 'x-to': 'approved', 'x-bulk': true },
   },
   rejectProfileChange: {
     id: 'rejectProfileChange',
@@ -9422,7 +9422,7 @@ export const operations = {
     },
     body: { schema: 'ProfileChangeRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ProfileChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'rejected', 'x-bulk': true },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['pending'], 'x-to': 'rejected', 'x-bulk': true },
   },
   withdrawProfileChange: {
     id: 'withdrawProfileChange',
@@ -9441,7 +9441,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ProfileChange', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-reach': ['own'], 'x-from': ['pending'], 'x-to': 'withdrawn' },
+    extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-from': ['pending'], 'x-to': 'withdrawn' },
   },
   listApprovals: {
     id: 'listApprovals',
@@ -9469,7 +9469,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ApprovalPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   getApproval: {
     id: 'getApproval',
@@ -9483,7 +9483,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Approval', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   approveApproval: {
     id: 'approveApproval',
@@ -9502,7 +9502,7 @@ export const operations = {
     },
     body: { schema: 'ApprovalDecision', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'Approval', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['waiting'], 'x-to': ['waiting', 'approved'], 'x-bulk': true },
+    extensions: { 'x-audience': 'console', 'x-from': ['waiting'], 'x-to': ['waiting', 'approved'], 'x-bulk': true },
   },
   rejectApproval: {
     id: 'rejectApproval',
@@ -9521,7 +9521,7 @@ export const operations = {
     },
     body: { schema: 'ApprovalRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Approval', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['waiting'], 'x-to': 'rejected', 'x-bulk': true },
+    extensions: { 'x-audience': 'console', 'x-from': ['waiting'], 'x-to': 'rejected', 'x-bulk': true },
   },
   rerouteApproval: {
     id: 'rerouteApproval',
@@ -9540,7 +9540,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Approval', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['waiting'], 'x-to': 'waiting' },
+    extensions: { 'x-audience': 'workspace', 'x-from': ['waiting'], 'x-to': 'waiting' },
   },
   listApprovalPolicies: {
     id: 'listApprovalPolicies',
@@ -9565,7 +9565,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ApprovalPolicyPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   createApprovalPolicy: {
     id: 'createApprovalPolicy',
@@ -9579,7 +9579,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'ApprovalPolicyCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ApprovalPolicy', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   previewApprovalPolicy: {
     id: 'previewApprovalPolicy',
@@ -9593,7 +9593,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'ApprovalPolicyTrial', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ApprovalPolicyPreview', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-unaudited': true, 'x-rehearsed': true },
+    extensions: { 'x-audience': 'workspace', 'x-unaudited': true, 'x-rehearsed': true },
   },
   getApprovalPolicy: {
     id: 'getApprovalPolicy',
@@ -9607,7 +9607,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'ApprovalPolicy', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   updateApprovalPolicy: {
     id: 'updateApprovalPolicy',
@@ -9621,7 +9621,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'ApprovalPolicyUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ApprovalPolicy', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'workspace' },
   },
   listApprovalDelegations: {
     id: 'listApprovalDelegations',
@@ -9640,7 +9640,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ApprovalDelegationPage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   createApprovalDelegation: {
     id: 'createApprovalDelegation',
@@ -9654,7 +9654,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [parameters.IdempotencyKey, parameters.DryRun], cookie: [] },
     body: { schema: 'ApprovalDelegationCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ApprovalDelegation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
   revokeApprovalDelegation: {
     id: 'revokeApprovalDelegation',
@@ -9673,7 +9673,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ApprovalDelegation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-audience': 'console' },
   },
 } as const satisfies Record<string, OperationFacts>
 

@@ -41,7 +41,7 @@ export const softDeletion: Rule = function* (contract) {
     const item = itemOf(contract, readName('schemas', answer))
     const { deleted, updated_at } = properties(contract, item ?? answer)
     // What only the console shows as gone, such as a mistaken record, leaves no flag in the documented object.
-    if (method === 'delete' && !deleted && !operation['x-internal'])
+    if (method === 'delete' && !deleted && !operation['x-audience'])
       yield { at, message: `${id} answers a record without deleted. Add deleted: { type: boolean } to it.` }
     if (item && deleted && !updated_at)
       yield {

@@ -1,6 +1,7 @@
 // All rules by the name that they have in redocly.yaml, without the prefix muster/.
 import type { Rule } from '../document.ts'
 import { oneProblem, oneSuccess, responseHeaders } from './answers.ts'
+import { audience } from './audience.ts'
 import { idPrefix, title } from './ids.ts'
 import { listShape, reservedCharacters, softDeletion } from './lists.ts'
 import { described, oneTag, operationId, requestBody, scopes } from './operations.ts'
@@ -23,6 +24,7 @@ export const rules: Record<string, Rule> = {
   'one-success': oneSuccess,
   'response-headers': responseHeaders,
   scopes,
+  audience,
   'request-body': requestBody,
   described,
   'list-shape': listShape,

@@ -178,7 +178,7 @@ class Api {
     const route = match(exchange.req.method, path)
     if (route && 'operation' in route) {
       const operation = findOperation(route.operation)
-      if (operation.audience !== 'workspace')
+      if (operation.realm !== 'workspace')
         return this.#personal.answer(exchange, { operation, params: route.params, search, deadline })
     }
     const everywhere = await this.#gate.identifyCaller(exchange, door)

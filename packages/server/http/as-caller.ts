@@ -123,7 +123,7 @@ export class Calling {
 
   #open(id: OperationId): WorkspaceCall {
     const operation = findOperation(id)
-    if (operation.audience !== 'workspace') throw new Error(`${id} needs a person who is signed in.`)
+    if (operation.realm !== 'workspace') throw new Error(`${id} needs a person who is signed in.`)
     const { caller } = this
     const inside = this.#inside()
     return new WorkspaceCall(this.#services, operation, { caller, inside, isOperator: this.#isOperator })

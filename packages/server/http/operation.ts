@@ -12,8 +12,8 @@ import { findShape, projectAgain, projectFields, type Reader } from './response/
 export interface Operation {
   readonly id: OperationId
   readonly facts: OperationFacts
-  /** Who it is for: callers inside a workspace, the person who is signed in, or anybody. */
-  readonly audience: 'workspace' | 'person' | 'visitor'
+  /** Whose context it needs: that of a workspace, that of the person who is signed in, or none. */
+  readonly realm: 'workspace' | 'person' | 'visitor'
   /** Changes nothing, not even by an entry in the audit: runs outside a transaction of its own. */
   readonly reads: boolean
   /** Always taken back at its end. */
@@ -51,7 +51,7 @@ function prepare(facts: OperationFacts): Operation {
   return {
     id: facts.id as OperationId,
     facts,
-    audience: findAudience(facts),
+    realm: findRealm(facts),
     reads: facts.method === 'get' && facts.extensions['x-audited'] !== true,
     // What keeps nothing may be done again: a key would have its answer committed, and its work with it.
     idempotent: !rehearsed && facts.parameters.header.some(header => header.name === 'Idempotency-Key'),
@@ -70,9 +70,9 @@ function prepare(facts: OperationFacts): Operation {
 /** What a person does with their own account concerns no workspace. */
 function findAudited(facts: OperationFacts): Operation['audited'] {
   const { method, extensions } = facts
-  if (method === 'get' || findAudience(facts) !== 'workspace') return 'never'
+  if (method === 'get' || findRealm(facts) !== 'workspace') return 'never'
   if (extensions['x-unaudited'] === true) return 'never'
-  return extensions['x-internal'] === true ? 'always' : 'of_people'
+  return extensions['x-audience'] === undefined ? 'of_people' : 'always'
 }
 
 function findFileFields({ body }: OperationFacts): string[] {
@@ -80,7 +80,7 @@ function findFileFields({ body }: OperationFacts): string[] {
   return Object.keys(fields).filter(name => fields[name]!.ref === 'FileContent')
 }
 
-function findAudience({ schemes }: OperationFacts): Operation['audience'] {
+function findRealm({ schemes }: OperationFacts): Operation['realm'] {
   if (schemes.length === 0) return 'visitor'
   return schemes.every(scheme => scheme === 'session') ? 'person' : 'workspace'
 }

@@ -60,8 +60,8 @@ export class Personal {
     return browser.cookies.length === 0 ? answer : { ...answer, headers: { 'Set-Cookie': browser.cookies } }
   }
 
-  async #identify(arrival: Arrival, { audience, facts, tracked }: Operation): Promise<Session | undefined> {
-    if (audience === 'visitor') {
+  async #identify(arrival: Arrival, { realm, facts, tracked }: Operation): Promise<Session | undefined> {
+    if (realm === 'visitor') {
       await this.#gate.admitVisitor(arrival)
       return undefined
     }

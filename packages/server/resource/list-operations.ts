@@ -20,7 +20,7 @@ export const lists: ReadonlyMap<string, List> = new Map(
   (Object.values(operations) as OperationFacts[]).flatMap(facts => {
     const { method, result, id } = facts
     const answer = result?.schema ?? ''
-    if (method !== 'get' || !page.test(answer) || findOperation(id).audience !== 'workspace') return []
+    if (method !== 'get' || !page.test(answer) || findOperation(id).realm !== 'workspace') return []
     return [[id, { id: id as OperationId, facts, schema: answer.replace(page, '') }] as const]
   }),
 )

@@ -87,7 +87,7 @@ describe('an operation of the console', () => {
       'console_token',
       'leave.manage',
       'LeaveBalanceAdjustment',
-      'x-internal',
+      'x-audience',
     ])
       expect([hidden, text.includes(hidden)]).toEqual([hidden, false])
   })

@@ -39,7 +39,7 @@ describe('A write of the console', () => {
       'updateListView',
       'updateNotificationSettings',
     ])
-    expect(writes.filter(({ extensions }) => extensions['x-internal'] !== true)).toEqual([])
+    expect(writes.filter(({ extensions }) => extensions['x-audience'] === undefined)).toEqual([])
   })
 
   it('tells its operation, the object and what was sent', async () => {

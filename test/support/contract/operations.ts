@@ -7,7 +7,7 @@ import { byHand } from './records-by-hand.ts'
 
 /** Those of the API; what only the console may do has tests of its own. */
 export const allOperations = (Object.values(operations) as readonly OperationFacts[]).filter(
-  ({ extensions }) => extensions?.['x-internal'] !== true,
+  ({ extensions }) => extensions?.['x-audience'] === undefined,
 )
 
 /** One request; `ids` fill the braces of the operation's path. */
