@@ -10,6 +10,7 @@ import {
   keepExtensions,
   type Model,
   makeModel,
+  type OpenApiDocument,
   operations,
   placeFiles,
   type ServerOptions,
@@ -22,7 +23,7 @@ import { listBindings } from '../packages/contract/bindings.ts'
 import type { Contract } from '../packages/contract/document.ts'
 import { ContractError } from '../packages/contract/expand.ts'
 import { listComparisons } from '../packages/contract/filters.ts'
-import { publicKeys } from '../packages/contract/keys.ts'
+import { keys, publicKeys, writtenKeys } from '../packages/contract/keys.ts'
 import { documentFor } from './audiences/audiences.ts'
 import { bindingsSource } from './bindings.ts'
 import { comparisonsSource } from './comparisons.ts'
@@ -37,12 +38,16 @@ import { onMigrated } from './migrated.ts'
 import { writePlainSlice } from './plain-slice.ts'
 import { personTablesSource } from './reach/person-access.ts'
 import { makePrivacyTables } from './reach/privacy-page.ts'
-import { findLives } from './states/find-lives.ts'
+import { addSamples } from './samples/add-samples.ts'
+import { publicClient } from './samples/clients.ts'
+import { findLives, type Life } from './states/find-lives.ts'
 import { addLives, drawLives, writePage } from './states/tell.ts'
 import { makeTemplateFiles } from './templates/read-templates.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const contract = '@muster/contract'
+/** What a sample sends is nothing to server and console. */
+const keysOfPrograms = Object.keys(keys).filter(key => key !== 'x-sample')
 const handledHeaders = ['Idempotency-Key', 'Dry-Run', 'Muster-Reach']
 const serverFolder = 'packages/server/gen'
 const guides = 'docs/guides'
@@ -87,10 +92,14 @@ const clientOptions: ClientOptions = {
 /** Contract and tables say different things; each line is a sentence that says what to do. */
 class DriftError extends Error {}
 
+/** The public document with what its readers are shown: examples, samples and the lives of records. */
+const describePublic = (open: Model, lives: readonly Life[]): OpenApiDocument =>
+  addLives(addSamples(addExamples(open.written), open, publicClient), lives)
+
 /** The folders that are generated, each wholly but the guides, and what belongs into them. */
 async function makeFolders(database: Schema): Promise<Record<string, GeneratedFile[]>> {
   const loaded = readContract()
-  const whole = makeModel(loaded)
+  const whole = makeModel({ ...loaded, document: keepExtensions(loaded.document, keysOfPrograms) })
   const facts = Object.fromEntries(
     whole.schemas.flatMap(({ name, object }) => (object ? [[name, object]] : [])),
   )
@@ -114,7 +123,7 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
       ...validators(whole, { ajv: false }),
       ...document({
         ...open,
-        written: keepExtensions(addLives(addExamples(open.written), lives), publicKeys),
+        written: keepExtensions(describePublic(open, lives), [...publicKeys, ...writtenKeys]),
       }),
       ...drawLives(lives),
     ],

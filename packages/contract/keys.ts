@@ -147,6 +147,7 @@ export const keys: Readonly<Record<string, Key>> = {
     such: 'the bare name of a schema such as Employee, or a list of them',
   }),
   'x-rehearsed': flag('operation'),
+  'x-sample': table('a table of fields and parameters with what a sample sends of each', 'operation'),
   'x-scopes': open(table('a table of scopes with what they grant', 'schema')),
   'x-secret': open({
     at: ['field'],
@@ -195,6 +196,9 @@ export const keys: Readonly<Record<string, Key>> = {
 
 /** The keys of the public document. */
 export const publicKeys: readonly string[] = Object.keys(keys).filter(name => keys[name]!.isPublic)
+
+/** Keys that the generator writes into the public document, and nobody by hand. */
+export const writtenKeys = ['x-codeSamples'] as const
 
 /** Keys that would be overlooked, and places where nothing stands. */
 export function* findMisplaced(

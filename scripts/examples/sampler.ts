@@ -39,11 +39,16 @@ export class Sampler {
 
   /** The fields of a schema, those of what it is composed of included. */
   fields(schema: Json): JsonObject {
-    return this.#flat(schema).properties as JsonObject
+    return (this.flat(schema).properties ?? {}) as JsonObject
+  }
+
+  /** The fields that a schema asks for. */
+  listRequired(schema: Json): readonly string[] {
+    return [this.flat(schema).required ?? []].flat().map(String)
   }
 
   #value(schema: Json, subject: Subject, name: string): Json | typeof left {
-    const flat = this.#flat(schema)
+    const flat = this.flat(schema)
     if (flat.properties && Object.keys(flat.properties).length > 0 && own(schema) === undefined)
       return this.#object(flat, { ...subject, object: this.#recordIn(schema) ?? subject.object })
     const example = own(schema)
@@ -103,20 +108,20 @@ export class Sampler {
 
   /** Whether a field is a secret that is not shown at this moment. */
   #isKept(field: Json, { moment }: Subject): boolean {
-    return this.#flat(field)['x-secret'] !== undefined && !/^(create|rotate)|Secret$/.test(moment)
+    return this.flat(field)['x-secret'] !== undefined && !/^(create|rotate)|Secret$/.test(moment)
   }
 
   #isNullable(field: Json): boolean {
-    return [this.#flat(field).type].flat().includes('null')
+    return [this.flat(field).type].flat().includes('null')
   }
 
   /** What a field holds by then, on its day after the beginning. */
   #findReached(field: Json, value: Json, life: Lifeline, day: number): Json {
-    const { type, format, examples } = this.#flat(field)
+    const { type, format, examples } = this.flat(field)
     if (own(field) !== undefined && own(field) !== null) return value
     if (format === 'date-time') return timeAt(life, day)
     if (format === 'date') return timeAt(life, day).slice(0, 10)
-    const reference = this.#flat(field)['x-references']
+    const reference = this.flat(field)['x-references']
     if (reference !== undefined) return this.id([reference].flat().map(String)[0]!) ?? null
     const [example] = Array.isArray(examples) ? examples.filter(one => one !== null) : []
     return example ?? ([type].flat().includes('string') ? 'Not as agreed' : value)
@@ -144,11 +149,12 @@ export class Sampler {
     return typeof ref === 'string' ? ref.split('/').at(-1) : undefined
   }
 
-  #flat(schema: Json): JsonObject {
+  /** A schema with all that it is composed of, its reference followed. */
+  flat(schema: Json): JsonObject {
     if (!isObject(schema)) return {}
     const { $ref, allOf, ...rest } = schema
     const target = typeof $ref === 'string' ? (resolveReference(this.#document, $ref) ?? null) : null
-    const parts = [target, ...(Array.isArray(allOf) ? allOf : [])].map(part => this.#flat(part))
+    const parts = [target, ...(Array.isArray(allOf) ? allOf : [])].map(part => this.flat(part))
     const properties = Object.assign({}, ...[...parts, rest].map(part => part.properties))
     return Object.assign({}, ...parts, rest, { properties })
   }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { publicContract } from '@muster/contract/public'
-import { keys, publicKeys } from '../../packages/contract/keys.ts'
+import { keys, publicKeys, writtenKeys } from '../../packages/contract/keys.ts'
 import { contractFile, parseContract } from '../../scripts/contract.ts'
 import { readSources, written } from '../house/source.ts'
 
@@ -28,7 +28,9 @@ const header = 'x-powered-by'
 
 describe('the public document', () => {
   it('has only the keys that its readers need', () => {
-    expect([...new Set(findKeys(JSON.parse(publicContract())))].sort()).toEqual(publicKeys)
+    expect([...new Set(findKeys(JSON.parse(publicContract())))].sort()).toEqual(
+      [...publicKeys, ...writtenKeys].sort(),
+    )
   })
 
   it('says nothing of tables, of what is computed or of the audit', () => {
@@ -39,6 +41,7 @@ describe('the public document', () => {
   it('has the keys that docs/contract.md lists', () => {
     const [, list = ''] = /keeps what its readers need: ([^.]+)\./.exec(page) ?? []
     expect(list.match(/x-[\w-]+/g)).toEqual(publicKeys)
+    for (const key of writtenKeys) expect(page).toContain(`The generator writes \`${key}\` beside them.`)
   })
 })
 
@@ -59,7 +62,8 @@ describe('docs/contract.md', () => {
       ours.flatMap(({ text }) => [...text.matchAll(/'(x-[a-zA-Z-]+)'/g)].map(([, key]) => key!)),
     )
     expect(read.size).toBeGreaterThan(10)
-    expect([...read].filter(key => !used.includes(key) && key !== header)).toEqual([])
+    const others: readonly string[] = [header, ...writtenKeys]
+    expect([...read].filter(key => !used.includes(key) && !others.includes(key))).toEqual([])
   })
 
   it.each(sections.map(section => [section.split('\n')[0]!, section] as const))(

@@ -1,0 +1,88 @@
+// The samples of the public document: every operation has three, and a compiler or an interpreter has read each.
+
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../support/contract/page.ts'
+import { operationsWithSamples, samplesIn } from '../support/contract/samples.ts'
+import { atEnd } from '../support/jest/at-end.ts'
+import { describeWith } from '../support/processes/programs.ts'
+
+const makeFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'muster-samples-'))
+  atEnd(async () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+describe('each operation', () => {
+  it('has a sample for curl, TypeScript and Python', () => {
+    expect(operationsWithSamples.length).toBeGreaterThan(170)
+    const without = operationsWithSamples.filter(
+      ({ samples }) => samples.map(({ label }) => label).join() !== 'curl,TypeScript,Python',
+    )
+    expect(without.map(({ id }) => id)).toEqual([])
+  })
+
+  it('has samples that a reader takes in at a glance', () => {
+    const long = operationsWithSamples.flatMap(({ id, samples }) =>
+      samples.flatMap(({ label, source }) => {
+        const lines = source.split('\n')
+        return lines.length > 28 || lines.some(line => line.length > 130) ? [`${id} in ${label}`] : []
+      }),
+    )
+    expect(long).toEqual([])
+  })
+})
+
+describe('TypeScript', () => {
+  it('compiles against the SDK, as strictly as the project does', () => {
+    const folder = makeFolder()
+    const config = {
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: {
+        noUnusedLocals: false,
+        types: ['node'],
+        typeRoots: [join(root, 'node_modules/@types')],
+      },
+      include: ['samples'],
+      files: [],
+      exclude: [],
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    mkdirSync(join(folder, 'samples'))
+    for (const { id, source } of samplesIn('TypeScript'))
+      writeFileSync(join(folder, 'samples', `${id}.ts`), source)
+    const run = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' })
+    expect([run.stdout, run.stderr, run.status]).toEqual(['', '', 0])
+  })
+})
+
+const parse = `
+import ast, json, sys
+for sample in json.load(sys.stdin):
+    try:
+        ast.parse(sample["source"])
+    except SyntaxError as error:
+        print(sample["id"], error)
+`
+
+describeWith({ program: 'python3' }, 'samples in Python', () => {
+  it('are read by Python', () => {
+    const input = JSON.stringify(samplesIn('Python'))
+    const run = spawnSync('python3', ['-c', parse], { input, encoding: 'utf8' })
+    expect([run.stdout, run.stderr, run.status]).toEqual(['', '', 0])
+  })
+})
+
+describe('curl', () => {
+  it('is read by the shell', () => {
+    const input = samplesIn('curl')
+      .map(({ id, source }) => `${id}() {\n${source}\n}`)
+      .join('\n')
+    const run = spawnSync('bash', ['-n'], { input, encoding: 'utf8' })
+    expect([run.stdout, run.stderr, run.status]).toEqual(['', '', 0])
+  })
+})

@@ -1,0 +1,38 @@
+// The samples of the public document, by operation.
+
+import { publicContract } from '@muster/contract/public'
+import type { Sample } from '../../../scripts/samples/add-samples.ts'
+
+export interface OperationWithSamples {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly tags: readonly string[]
+  /** The statuses in which it is possible. */
+  readonly from: readonly string[] | 'any' | undefined
+  readonly samples: readonly Sample[]
+}
+
+interface Written {
+  readonly operationId?: string
+  readonly tags?: readonly string[]
+  readonly 'x-from'?: readonly string[] | 'any'
+  readonly 'x-codeSamples'?: readonly Sample[]
+}
+
+const document = JSON.parse(publicContract()) as { paths: Record<string, Record<string, Written>> }
+
+export const operationsWithSamples: readonly OperationWithSamples[] = Object.entries(document.paths).flatMap(
+  ([path, item]) =>
+    Object.entries(item).flatMap(([method, written]) => {
+      const { operationId: id, tags = [], 'x-from': from, 'x-codeSamples': samples = [] } = written
+      return id === undefined ? [] : [{ id, method: method.toUpperCase(), path, tags, from, samples }]
+    }),
+)
+
+/** Those in one language, by its label, in the order of the document. */
+export const samplesIn = (label: string): { readonly id: string; readonly source: string }[] =>
+  operationsWithSamples.flatMap(({ id, samples }) => {
+    const sample = samples.find(one => one.label === label)
+    return sample ? [{ id, source: sample.source }] : []
+  })
