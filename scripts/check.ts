@@ -43,6 +43,11 @@ const checks: readonly Check[] = [
     run: command('tsc', '-p', 'packages/console'),
   },
   {
+    name: 'types of the docs in the browser',
+    remedy: 'follow the compiler',
+    run: command('tsc', '-p', 'packages/docs/browser'),
+  },
+  {
     name: 'words of the console',
     remedy: 'npm run words, then read the words that it wrote, and translate those that it names',
     run: command('node', 'scripts/words/console-words.ts', '--check'),

@@ -1,0 +1,35 @@
+// What stands above the operations of a page: its title, what it is about, and a line for each operation.
+
+import markdownIt from 'markdown-it'
+import type { ListedOperation } from './split.ts'
+
+const markdown = markdownIt({ html: false })
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, sign => `&#${sign.codePointAt(0)};`)
+
+/** Markdown of the contract as HTML; a wide table scrolls in its own box. */
+export const writeHtml = (source: string): string =>
+  markdown
+    .render(source)
+    .replaceAll('<table>', '<div class="reference-table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+
+function writeLine({ path, method, operation }: ListedOperation, isEvent: boolean): string {
+  const { operationId = '', summary = '', description = '' } = operation
+  const verb = `<b class="reference-verb" data-verb="${method}">${method.toUpperCase()}</b> `
+  const said = isEvent ? (description.split('. ')[0] ?? '') : summary
+  const call = `${isEvent ? '' : verb}<code>${escapeHtml(path)}</code>`
+  return `<li><a href="#${operationId}">${call} <span>${escapeHtml(said)}</span></a></li>`
+}
+
+export function writeHead(
+  title: string,
+  description: string,
+  listed: readonly ListedOperation[],
+  isEvent: boolean,
+): string {
+  const lines = listed.map(each => writeLine(each, isEvent)).join('')
+  const label = isEvent ? 'Types of event' : 'Operations'
+  return `<h1>${escapeHtml(title)}</h1>${writeHtml(description)}<ul class="reference-list" aria-label="${label}">${lines}</ul>`
+}
