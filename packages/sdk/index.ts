@@ -3,6 +3,7 @@
 export type * from '@muster/contract'
 export type { ClientCode, ErrorCode, FieldError } from './error.ts'
 export { isMusterError, MusterError } from './error.ts'
+export type { EventRun, EventsInput, FeedEvent } from './events.ts'
 export * from './gen/client.ts'
 export { createTransport } from './lists.ts'
 export { Muster } from './muster.ts'

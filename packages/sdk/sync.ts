@@ -51,9 +51,15 @@ export type ListQueries = Readonly<Record<string, { readonly list?: readonly str
 
 type ListOf = (query: object, options?: CallOptions) => List<unknown, unknown>
 
-export function createSync<Client extends object>(client: Client, queries: ListQueries): Sync<Client> {
-  return new Proxy({} as Sync<Client>, {
+/** `others` has what is read on in a way of its own. */
+export function createSync<Client extends object, Others extends object>(
+  client: Client,
+  queries: ListQueries,
+  others: Others = {} as Others,
+): Sync<Client> & Others {
+  return new Proxy(others as Sync<Client> & Others, {
     get: (_, name) => {
+      if (Object.hasOwn(others, name)) return Reflect.get(others, name)
       const resource = Reflect.get(client, name) as { list?: ListOf } | undefined
       if (!resource?.list) return undefined
       const takesDeleted = queries[String(name)]?.list?.includes('include_deleted')

@@ -27,6 +27,8 @@ export interface CallOptions {
 export interface RequestInput {
   path?: Record<string, string>
   query?: object
+  /** Lists in the query that are written with commas: they all are. */
+  styles?: Readonly<Record<string, 'comma'>>
   body?: unknown
 }
 

@@ -200,6 +200,19 @@ function parseEvent(body: Uint8Array, delivery_id: string): MusterEvent {
       'The delivery is signed, and its body is no event { id, type, data }: something else is signed with this secret.',
     )
   }
-  if (knownTypes.has(type)) return { id, type, data, delivery_id } as MusterEvent
-  return { id, type: 'unknown', event_type: type, data, delivery_id }
+  return Object.assign(tellType({ id, type, data }), { delivery_id })
+}
+
+/** An event by its type, which may be one that this version does not know. */
+export function tellType({
+  id,
+  type,
+  data,
+}: {
+  id: string
+  type: string
+  data: unknown
+}): WebhookEvent | TestEvent | UnknownEvent {
+  if (knownTypes.has(type)) return { id, type, data } as WebhookEvent | TestEvent
+  return { id, type: 'unknown', event_type: type, data }
 }

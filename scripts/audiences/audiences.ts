@@ -1,8 +1,8 @@
 // Whom operations are for: the documents that are made of some of them.
 
 import { type OpenApiDocument, type OperationObject, selectOperations } from '@muster/codegen'
-import { dropInternalProblems } from './public-problems.ts'
 import { dropReach } from '../reach/public-reach.ts'
+import { dropInternalProblems } from './public-problems.ts'
 
 export type Audience = 'public' | 'workspace' | 'console'
 

@@ -40,6 +40,7 @@ const listed = {
   EmploymentContract: { operation: 'listEmploymentContracts', prefix: 'ctr' },
   EmploymentContractDetail: { operation: 'listEmploymentContractDetails' },
   EmploymentType: { operation: 'listEmploymentTypes', prefix: 'ety' },
+  Event: { operation: 'getEvents', prefix: 'evt' },
   ExpenseCategory: { operation: 'listExpenseCategories', prefix: 'exc' },
   ExpenseClaim: { operation: 'listExpenseClaimMatches', prefix: 'ecl' },
   ExpenseClaimItem: { operation: 'listExpenseClaimItems', prefix: 'eci' },

@@ -90,6 +90,7 @@ export const needs: Readonly<Record<string, string>> = {
   'documents:read@employment_contracts': 'list* get',
   'documents:read@hr_letter_requests~o': 'list* get',
   'documents:read@hr_letters~ol': 'list* get',
+  'webhooks:manage@events': 'get*',
   'webhooks:manage@webhook_endpoints': 'list* get getWebhookEndpointSecret',
   'webhooks:manage@webhook_endpoints!': 'create delete update rotateWebhookEndpointSecret test replay',
   'webhooks:manage@webhook_deliveries': 'list* get',
@@ -462,6 +463,7 @@ export type OperationId =
   | 'getHrLetterRequest'
   | 'listHrLetters'
   | 'getHrLetter'
+  | 'getEvents'
   | 'listWebhookEndpoints'
   | 'createWebhookEndpoint'
   | 'getWebhookEndpoint'

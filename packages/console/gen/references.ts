@@ -46,6 +46,7 @@ export const references: Readonly<Record<string, Reference>> = {
   EmploymentContract: { path: '/v1/employment_contracts', title: ['contract_number', 'title'] },
   EmploymentContractDetail: { path: '/console/employment_contract_details', title: ['id'], isOfEmployee: true },
   EmploymentType: { path: '/v1/employment_types', title: ['name'] },
+  Event: { path: '/v1/events', title: ['id'] },
   ExpenseCategory: { path: '/v1/expense_categories', title: ['name'], code: 'code' },
   ExpenseClaim: { path: '/console/expense_claim_matches', title: ['title'], code: 'claim_number', isSearched: true },
   ExpenseClaimItem: { path: '/v1/expense_claim_items', title: ['id'] },

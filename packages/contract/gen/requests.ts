@@ -1258,6 +1258,24 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": { "operationId": "getHrLetter", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} }
     },
+    "/v1/events": {
+      "get": {
+        "operationId": "getEvents",
+        "parameters": [
+          { "name": "after", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Cursor" } },
+          { "name": "since", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Timestamp" } },
+          {
+            "name": "types",
+            "in": "query",
+            "style": "form",
+            "explode": false,
+            "schema": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/components/schemas/EventType" } }
+          },
+          { "name": "limit", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 100, "default": 25 } }
+        ],
+        "responses": {}
+      }
+    },
     "/v1/webhook_endpoints": {
       "get": {
         "operationId": "listWebhookEndpoints",

@@ -6467,6 +6467,43 @@ export const schemas = {
     },
     closed: true,
   },
+  Event: {
+    fields: {
+      object: { type: 'string', required: true, const: 'event' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      type: {
+        type: 'string',
+        ref: 'EventType',
+        required: true,
+        enum: [
+          'employee.created', 'employee.updated', 'employee.deleted', 'attendance.recorded',
+          'attendance.updated', 'leave.requested', 'leave.approved', 'leave.rejected', 'leave.cancelled',
+          'payroll.run.approved', 'payroll.run.locked', 'salary_slip.published', 'contract.signed',
+        ],
+      },
+      object_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['Employee', 'AttendanceRecord', 'LeaveApplication', 'PayrollRun', 'SalarySlip', 'EmploymentContract'] },
+      },
+      data: { type: 'any', extensions: { 'x-sensitive': 'employees.sensitive:read' } },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-id-prefix': 'evt' },
+  },
+  EventFeed: {
+    fields: {
+      data: { type: 'array', required: true, maxItems: 100, items: { type: 'object', ref: 'Event' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out', 'x-references': 'Event' } },
+    },
+    closed: true,
+  },
   WebhookEndpointFields: {
     fields: {
       url: { type: 'string', pattern: '^https?://', maxLength: 2000, extensions: { 'x-expected': 'an address that starts with https://' } },

@@ -6574,6 +6574,29 @@ export interface components {
      * @enum {string}
      */
     EventType: 'employee.created' | 'employee.updated' | 'employee.deleted' | 'attendance.recorded' | 'attendance.updated' | 'leave.requested' | 'leave.approved' | 'leave.rejected' | 'leave.cancelled' | 'payroll.run.approved' | 'payroll.run.locked' | 'salary_slip.published' | 'contract.signed'
+    /** @description What happened to one record, as endpoints receive it. It never changes. */
+    Event: {
+      /** @constant */
+      object: 'event'
+      /** @description Identifies the event. It is the same on each delivery. */
+      id: components['schemas']['Id']
+      type: components['schemas']['EventType']
+      /** @description The record that it happened to. */
+      object_id: components['schemas']['Id']
+      /** @description The record as the API returned it at that moment, including sensitive fields. Its shape follows from `type`, as with a delivery. */
+      data?: unknown
+      /** @description When it happened. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description Events of the workspace, the oldest first. */
+    EventFeed: {
+      /** @description The events of this page. */
+      data: components['schemas']['Event'][]
+      /** @description Whether more can be read at once. */
+      has_more: boolean
+      /** @description The id of the last event that was looked at. Send it as `after` to read on, at once or later. Null if there was none and no `after` was sent. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
     /**
      * @description `unverified`: has not answered the test event yet. `active`: receives events. `disabled`: failed 20 times in a row and must be enabled again. Deliveries wait while an endpoint is not active.
      * @enum {string}
@@ -10176,6 +10199,21 @@ export interface operations {
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['HrLetter'] } } }
+  }
+  getEvents: {
+    parameters: {
+      query?: {
+        /** @description Only events after this one. The `next_cursor` of the page before, or the id of any event. */
+        after?: components['schemas']['Cursor']
+        /** @description Only events from this instant on, RFC 3339 with any offset. Send it where there is no `after` yet. */
+        since?: components['schemas']['Timestamp']
+        /** @description Only events of these types, separated by commas. All types by default. */
+        types?: components['schemas']['EventType'][]
+        /** @description The maximum number of events in the answer. */
+        limit?: number
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['EventFeed'] } } }
   }
   listWebhookEndpoints: {
     parameters: {
@@ -14634,6 +14672,8 @@ export type Letterhead = components['schemas']['Letterhead']
 export type LetterheadLogoContentType = components['schemas']['LetterheadLogoContentType']
 export type LetterheadLogoUpload = components['schemas']['LetterheadLogoUpload']
 export type EventType = components['schemas']['EventType']
+export type Event = components['schemas']['Event']
+export type EventFeed = components['schemas']['EventFeed']
 export type WebhookEndpointStatus = components['schemas']['WebhookEndpointStatus']
 export type WebhookEndpointFields = components['schemas']['WebhookEndpointFields']
 export type WebhookEndpointCreate = components['schemas']['WebhookEndpointCreate']
@@ -14869,6 +14909,7 @@ export type ListEmployeeDocumentsQuery = NonNullable<operations['listEmployeeDoc
 export type ListEmploymentContractsQuery = NonNullable<operations['listEmploymentContracts']['parameters']['query']>
 export type ListHrLetterRequestsQuery = NonNullable<operations['listHrLetterRequests']['parameters']['query']>
 export type ListHrLettersQuery = NonNullable<operations['listHrLetters']['parameters']['query']>
+export type GetEventsQuery = NonNullable<operations['getEvents']['parameters']['query']>
 export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>

@@ -68,6 +68,7 @@ import type {
   EmploymentTypeCreate,
   EmploymentTypePage,
   EmploymentTypeUpdate,
+  EventFeed,
   ExpenseCategory,
   ExpenseCategoryPage,
   ExpenseClaim,
@@ -80,6 +81,7 @@ import type {
   GeofencedSiteCreate,
   GeofencedSitePage,
   GeofencedSiteUpdate,
+  GetEventsQuery,
   Holiday,
   HolidayCreate,
   HolidayPage,
@@ -2993,6 +2995,28 @@ export class HrLetters {
   }
 }
 
+/** What happened in the workspace in the last 30 days, the oldest first, for whoever was away. */
+export class Events {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * Read events
+   *
+   * Returns the events of the workspace from the last 30 days, the oldest first, as endpoints receive them.
+   * Keep `next_cursor` and send it as `after` to read on, also after a page that had `has_more` false.
+   * Nothing appears before a cursor later, so whoever reads on misses no event and reads none twice. One
+   * request looks at 5,000 events at most, so a page of rare types can be short or empty. Returns 400 if
+   * `after` is no event of the workspace that is still kept.
+   */
+  get(query: GetEventsQuery = {}, options?: CallOptions): ApiPromise<EventFeed> {
+    return this.#transport.request('get', '/v1/events', { query, styles: { types: 'comma' } }, options)
+  }
+}
+
 /** The addresses that receive events, the types of event that they receive, and their signing secrets. */
 export class WebhookEndpoints {
   readonly #transport: Transport
@@ -3264,6 +3288,7 @@ export interface Client {
   readonly employmentContracts: EmploymentContracts
   readonly hrLetterRequests: HrLetterRequests
   readonly hrLetters: HrLetters
+  readonly events: Events
   readonly webhookEndpoints: WebhookEndpoints
   readonly webhookDeliveries: WebhookDeliveries
   readonly webhookAttempts: WebhookAttempts
@@ -3327,6 +3352,7 @@ export function createClient(transport: Transport): Client {
     employmentContracts: new EmploymentContracts(transport),
     hrLetterRequests: new HrLetterRequests(transport),
     hrLetters: new HrLetters(transport),
+    events: new Events(transport),
     webhookEndpoints: new WebhookEndpoints(transport),
     webhookDeliveries: new WebhookDeliveries(transport),
     webhookAttempts: new WebhookAttempts(transport),

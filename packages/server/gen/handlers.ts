@@ -158,6 +158,7 @@ import type {
   EmploymentTypeCreate,
   EmploymentTypePage,
   EmploymentTypeUpdate,
+  EventFeed,
   ExpenseApproval,
   ExpenseCategory,
   ExpenseCategoryCreate,
@@ -194,6 +195,7 @@ import type {
   GetColleaguePhotoQuery,
   GetColleaguesQuery,
   GetEmployeePhotoQuery,
+  GetEventsQuery,
   GetHeadcountQuery,
   GetImportTemplateQuery,
   GetLeaveCalendarQuery,
@@ -996,6 +998,8 @@ export interface Calls {
   listHrLetters: { path: Empty; query: Filled<ListHrLettersQuery, 'limit'>; body: undefined }
   /** Get an HR letter */
   getHrLetter: { path: { id: string }; query: Empty; body: undefined }
+  /** Read events */
+  getEvents: { path: Empty; query: Filled<GetEventsQuery, 'limit'>; body: undefined }
   /** List webhook endpoints */
   listWebhookEndpoints: {
     path: Empty
@@ -1994,6 +1998,7 @@ export interface Results {
   getHrLetterRequest: HrLetterRequest
   listHrLetters: HrLetterPage
   getHrLetter: HrLetter
+  getEvents: EventFeed
   listWebhookEndpoints: WebhookEndpointPage
   createWebhookEndpoint: WebhookEndpoint
   getWebhookEndpoint: WebhookEndpoint
@@ -2773,6 +2778,7 @@ export interface Tags {
   letterhead: 'getLetterhead' | 'updateLetterhead'
   letterhead_logo: 'getLetterheadLogo' | 'storeLetterheadLogo' | 'deleteLetterheadLogo'
   letterhead_preview: 'getLetterheadPreview'
+  events: 'getEvents'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'
@@ -2990,6 +2996,7 @@ interface Contexts {
   getHrLetterRequest: ReadCall
   listHrLetters: PagedCall
   getHrLetter: ReadCall
+  getEvents: ReadCall
   listWebhookEndpoints: PagedCall
   getWebhookEndpoint: ReadCall
   listWebhookDeliveries: PagedCall

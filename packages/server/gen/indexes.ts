@@ -324,6 +324,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   events: [
     { name: 'events_created_at_idx', columns: ["created_at"], unique: false, predicate: null },
+    { name: 'events_feed_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'events_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
   expense_categories: [

@@ -112,6 +112,7 @@ import hrLettersSlice from '../features/letters/handlers/hr-letters.ts'
 import letterheadSlice from '../features/letters/handlers/letterhead.ts'
 import letterheadLogoSlice from '../features/letters/handlers/letterhead-logo.ts'
 import letterheadPreviewSlice from '../features/letters/handlers/letterhead-preview.ts'
+import eventsSlice from '../features/webhooks/handlers/events.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
@@ -268,6 +269,7 @@ export type Services =
   & Needs<typeof letterheadSlice>
   & Needs<typeof letterheadLogoSlice>
   & Needs<typeof letterheadPreviewSlice>
+  & Needs<typeof eventsSlice>
   & Needs<typeof webhookEndpointsSlice>
   & Needs<typeof webhookDeliveriesSlice>
   & Needs<typeof webhookAttemptsSlice>
@@ -416,6 +418,7 @@ const makeSlices = (services: Services) => ({
   ...made(letterheadSlice, services),
   ...made(letterheadLogoSlice, services),
   ...made(letterheadPreviewSlice, services),
+  ...made(eventsSlice, services),
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),
@@ -651,6 +654,7 @@ export type Exact = [
   Nothing<Complaint<'getHrLetterRequest'>>,
   Nothing<Complaint<'listHrLetters'>>,
   Nothing<Complaint<'getHrLetter'>>,
+  Nothing<Complaint<'getEvents'>>,
   Nothing<Complaint<'listWebhookEndpoints'>>,
   Nothing<Complaint<'createWebhookEndpoint'>>,
   Nothing<Complaint<'getWebhookEndpoint'>>,

@@ -164,6 +164,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   getHrLetterRequest: ['GET', '/v1/hr_letter_requests/{id}'],
   listHrLetters: ['GET', '/v1/hr_letters'],
   getHrLetter: ['GET', '/v1/hr_letters/{id}'],
+  getEvents: ['GET', '/v1/events'],
   listWebhookEndpoints: ['GET', '/v1/webhook_endpoints'],
   createWebhookEndpoint: ['POST', '/v1/webhook_endpoints'],
   getWebhookEndpoint: ['GET', '/v1/webhook_endpoints/{id}'],

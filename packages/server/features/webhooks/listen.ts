@@ -2,12 +2,12 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EventType, enums } from '@muster/contract'
-import { type Database, type Db, type ReadDb, statement } from '@muster/db'
+import type { Database, ReadDb } from '@muster/db'
 import { tellShortly } from '@muster/formats/shorten'
 import { readPort, targetPolicy } from '../../outbound/allowed-targets.ts'
 import { Sender } from '../../outbound/send.ts'
 import { newId } from '../../resource/ids.ts'
-import { payloadSql } from './deliveries.ts'
+import { type FeedEvent, type Position, readFeed, readMoment } from './feed.ts'
 import { newSecret } from './secret.ts'
 import { deliveryHeaders } from './sign.ts'
 
@@ -25,35 +25,6 @@ export interface ListenOptions {
 
 const pollMs = 200
 const pageSize = 50
-
-/** Up to where the events were seen. */
-interface Position {
-  readonly created_at: string
-  /** Of the last event, or empty where every one before the instant was seen. */
-  readonly id: string
-}
-
-interface Followed extends Position {
-  readonly type: string
-  readonly object_id: string
-  readonly payload: string
-}
-
-const moment = statement<{ at: string; workspace_id: string }>(
-  'moment',
-  'select stamp() as at, :workspace_id::text as workspace_id',
-)
-
-const eventsBetween = statement<
-  Followed,
-  { types: readonly string[]; created_at: string; id: string; until: string }
->(
-  'events_between',
-  `select e.id, e.type, e.object_id, e.created_at, ${payloadSql('e')} as payload from events e
-   where e.workspace_id = :workspace_id and e.type = any(:types::text[])
-     and (e.created_at, e.id) > (:created_at::timestamptz, :id) and e.created_at < :until::timestamptz
-   order by e.created_at, e.id`,
-)
 
 /** Resolves once `signal` is aborted. Each event is posted once, the oldest first; what the receiver misses it misses. */
 export async function listen(database: Database, options: ListenOptions): Promise<void> {
@@ -79,17 +50,17 @@ async function follow(
   db: ReadDb,
   start: Position,
   { events = enums.EventType.values, print, signal }: ListenOptions,
-  deliver: (event: Followed) => Promise<void>,
+  deliver: (event: FeedEvent) => Promise<void>,
 ): Promise<void> {
   let position = start
   let isAway = false
   while (!signal.aborted) {
     try {
-      const { found, next } = await pageAfter(db, position, events)
+      const { found, last, isMore, until } = await readFeed(db, position, { types: events, count: pageSize })
       isAway = false
       for (const event of found) if (!signal.aborted) await deliver(event)
-      position = next
-      if (found.length === pageSize) continue
+      position = isMore && last ? last : { created_at: until, id: '' }
+      if (isMore) continue
     } catch (error) {
       if (!isAway) print(`The events cannot be read: ${tellShortly(error)}. Trying again; none is missed.`)
       isAway = true
@@ -98,30 +69,10 @@ async function follow(
   }
 }
 
-/**
- * Events before an instant that lies behind: whoever stamped one before it has committed once the barrier is passed, so
- * nothing can still appear below the position. A plain "after the last one" would lose what commits late.
- */
-async function pageAfter(
-  db: ReadDb,
-  position: Position,
-  types: readonly string[],
-): Promise<{ found: Followed[]; next: Position }> {
-  const until = await readMoment(db)
-  await db.barrier()
-  const found = await db.run(eventsBetween, { ...position, types, until }, pageSize)
-  return { found, next: found.length === pageSize ? found.at(-1)! : { created_at: until, id: '' } }
-}
-
-async function readMoment(db: Db): Promise<string> {
-  const [row] = await db.run(moment)
-  return row!.at
-}
-
 /** Sends it like a delivery; returns the line to print. */
 async function post(
   sender: Sender,
-  { type, object_id, payload }: Followed,
+  { type, object_id, payload }: FeedEvent,
   { forward, secret }: { forward: URL; secret: string },
 ): Promise<string> {
   const body = Buffer.from(payload)
