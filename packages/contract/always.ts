@@ -17,7 +17,7 @@ export function listAdditionKeys(name: string): readonly string[] {
 }
 
 const situations =
-  /^(answer|concerned|console_write|narrowed|operation|event|get|post|put|patch|delete|path_parameter|body|page(_with_\w+)?)$/
+  /^(answer|concerned|narrowed|operation|event|get|post|put|patch|delete|path_parameter|body|page(_with_\w+)?|write)$/
 
 /** Whether x-always may have an entry of this name. */
 export const isSituation = (name: string): boolean => situations.test(name)
@@ -37,7 +37,7 @@ export function* findSituations(contract: Contract, located: Located): Iterable<
   }
   yield 'operation'
   if (isOfWorkspace(operation)) yield method
-  if (isOfWorkspace(operation) && operation['x-audience'] && method !== 'get') yield 'console_write'
+  if (isOfWorkspace(operation) && method !== 'get' && !operation['x-no-dry-run']) yield 'write'
   if (operation['x-reach']) yield operation['x-reach'].includes('concerned') ? 'concerned' : 'narrowed'
   if (path.includes('{')) yield 'path_parameter'
   if (operation.requestBody ?? operation['x-body']) yield 'body'

@@ -54,6 +54,7 @@ export interface Operation {
   'x-audited'?: boolean
   'x-body-bytes'?: number
   'x-bulk'?: boolean
+  'x-no-dry-run'?: boolean
   'x-rehearsed'?: boolean
   'x-unaudited'?: boolean
   /** How far it may reach for a person whose role does not give them all of it. */

@@ -114,6 +114,7 @@ export const keys: Readonly<Record<string, Key>> = {
     such: 'a table of values, each with a list of those that it can become',
   },
   'x-mixed': flag('operation'),
+  'x-no-dry-run': flag('operation'),
   'x-page-of': text('the bare name of a schema such as Employee', 'response'),
   'x-permissions': table('a table of permissions with what they cover', 'scheme'),
   'x-person': {

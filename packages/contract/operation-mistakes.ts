@@ -5,6 +5,7 @@ import {
   type Contract,
   comparing,
   type Finding,
+  isOfWorkspace,
   isSuccess,
   type Located,
   list,
@@ -96,6 +97,11 @@ function* findInBody({ operation, method, at }: Located, contract: Contract): It
     yield {
       at: [...at, 'x-rehearsed'],
       message: `x-rehearsed keeps nothing, so there is nothing to audit. Write x-unaudited too.`,
+    }
+  if (operation['x-no-dry-run'] && (method === 'get' || !isOfWorkspace(operation)))
+    yield {
+      at: [...at, 'x-no-dry-run'],
+      message: `x-no-dry-run marks a write of a workspace; nothing else takes Dry-Run. Remove it.`,
     }
   if (operation['x-unaudited'] && (method === 'get' || !operation['x-audience']))
     yield {

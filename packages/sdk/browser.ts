@@ -10,11 +10,20 @@ import {
 } from './error.ts'
 import { addLists } from './lists.ts'
 import { type Pace, readPace } from './options.ts'
-import { type CallOptions as AnyCallOptions, connect, type Requests, type Transport } from './transport.ts'
+import { connect, type Requests, type Transport } from './transport.ts'
 
 export type { FieldError } from './error.ts'
 export type { Hooks, RequestInfo, ResponseInfo, RetryInfo } from './options.ts'
-export type { Answer, ApiPromise, Download, List, Method, Progress, RequestInput } from './transport.ts'
+export type {
+  Answer,
+  ApiPromise,
+  CallOptions,
+  Download,
+  List,
+  Method,
+  Progress,
+  RequestInput,
+} from './transport.ts'
 export type { Transport }
 
 /** Every problem of the service, those of sessions included, and what the SDK itself reports. */
@@ -25,12 +34,6 @@ export type MusterError = Omit<Thrown, 'code'> & { readonly code: ErrorCode }
 
 export function isMusterError(error: unknown): error is MusterError {
   return isThrown(error)
-}
-
-/** A browser does not tell how far an upload is, so `onProgress` is told of downloads alone. */
-export interface CallOptions extends AnyCallOptions {
-  /** Do everything but keep it; the response is what would have been said. */
-  dryRun?: boolean | undefined
 }
 
 export interface BrowserOptions extends Pace {
@@ -64,7 +67,7 @@ const place = (path: string): string => (path.startsWith('/v1/') ? `/console${pa
 
 /** The same without lists, which a page that reads one page of each does not need. */
 export function connectBrowser(options: BrowserOptions = {}): Requests {
-  const transport = connect({
+  return connect({
     ...readPace(options),
     baseUrl: options.origin ?? ownOrigin(),
     headers: { Accept: 'application/json' },
@@ -75,18 +78,10 @@ export function connectBrowser(options: BrowserOptions = {}): Requests {
     codes: { ...problemCodes, ...codesOfSessions },
     tell: problem => tellProblem(problem, options.say),
   })
-  return {
-    request: (method, path, input, options) => transport.request(method, path, input, askDryRun(options)),
-    download: (path, input, options) => transport.download(path, input, askDryRun(options)),
-  }
 }
 
 /** The declarations of a page are those of the console; the SDK is compiled for Node. */
 const ownOrigin = (): string => (globalThis as unknown as { location: { origin: string } }).location.origin
-
-function askDryRun(options: CallOptions = {}): AnyCallOptions {
-  return options.dryRun ? { ...options, headers: { ...options.headers, 'Dry-Run': 'true' } } : options
-}
 
 interface Sayable {
   readonly detail?: unknown

@@ -20,6 +20,8 @@ export interface CallOptions {
   /** For each try of this call; without one as the client says, and more for an upload, by its size. */
   timeoutMs?: number | undefined
   headers?: Record<string, string> | undefined
+  /** Of a write: do everything but keep it. The answer is what would be said, refusals included. */
+  dryRun?: boolean | undefined
   /** Told of the bytes of an upload as they are sent, or of a download as they arrive. */
   onProgress?: ((progress: Progress) => unknown) | undefined
 }
@@ -122,6 +124,7 @@ function makeCall(
     ...(isKeyed && { 'Idempotency-Key': crypto.randomUUID() }),
     ...settings.headers,
     ...options.headers,
+    ...(options.dryRun && { 'Dry-Run': 'true' }),
     ...(isKeyed && key !== undefined && { 'Idempotency-Key': key }),
     ...settings.credentials,
   }

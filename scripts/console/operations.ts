@@ -163,11 +163,12 @@ ${entries.join('\n')}`
   }
 }
 
-/** A write of the console runs and is taken back; what reaches beyond the database cannot be. */
+/** A write runs and is taken back. No file is sent twice for it, and what is sent on cannot be taken back. */
 const canRehearse = ({ method, schemes, extensions }: Operation): boolean =>
   method !== 'GET' &&
   listNeeds({ schemes, scopes: [] }) !== undefined &&
-  extensions['x-body-bytes'] === undefined
+  extensions['x-body-bytes'] === undefined &&
+  extensions['x-no-dry-run'] !== true
 
 /** What a developer writes for it: leaveTypes.list; of the public API alone. */
 function nameCalls(tag: Tag): Map<Operation, string> {

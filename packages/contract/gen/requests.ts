@@ -44,7 +44,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createEmployee",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeCreate" } } } },
         "responses": {}
       }
@@ -54,10 +54,11 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getEmployee", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} },
       "patch": {
         "operationId": "updateEmployee",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeUpdate" } } } },
         "responses": {}
       },
-      "delete": { "operationId": "deleteEmployee", "responses": {} }
+      "delete": { "operationId": "deleteEmployee", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/v1/employees/{id}/addresses": {
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
@@ -68,7 +69,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createEmployeeAddress",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeAddressCreate" } } } },
         "responses": {}
       }
@@ -77,10 +78,11 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }, { "$ref": "#/components/parameters/AddressId" }],
       "patch": {
         "operationId": "updateEmployeeAddress",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeAddressUpdate" } } } },
         "responses": {}
       },
-      "delete": { "operationId": "deleteEmployeeAddress", "responses": {} }
+      "delete": { "operationId": "deleteEmployeeAddress", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/v1/employees/{id}/dependants": {
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
@@ -91,7 +93,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createEmployeeDependant",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDependantCreate" } } } },
         "responses": {}
       }
@@ -100,10 +102,11 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }, { "$ref": "#/components/parameters/DependantId" }],
       "patch": {
         "operationId": "updateEmployeeDependant",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDependantUpdate" } } } },
         "responses": {}
       },
-      "delete": { "operationId": "deleteEmployeeDependant", "responses": {} }
+      "delete": { "operationId": "deleteEmployeeDependant", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/v1/employees/{id}/contacts": {
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
@@ -114,7 +117,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createEmployeeContact",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeContactCreate" } } } },
         "responses": {}
       }
@@ -123,10 +126,11 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }, { "$ref": "#/components/parameters/ContactId" }],
       "patch": {
         "operationId": "updateEmployeeContact",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeContactUpdate" } } } },
         "responses": {}
       },
-      "delete": { "operationId": "deleteEmployeeContact", "responses": {} }
+      "delete": { "operationId": "deleteEmployeeContact", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/v1/employees/{id}/bank_accounts": {
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
@@ -158,7 +162,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createDepartment",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DepartmentCreate" } } } },
         "responses": {}
       }
@@ -168,6 +172,7 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getDepartment", "responses": {} },
       "patch": {
         "operationId": "updateDepartment",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DepartmentUpdate" } } } },
         "responses": {}
       }
@@ -186,7 +191,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createDesignation",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DesignationCreate" } } } },
         "responses": {}
       }
@@ -196,6 +201,7 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getDesignation", "responses": {} },
       "patch": {
         "operationId": "updateDesignation",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DesignationUpdate" } } } },
         "responses": {}
       }
@@ -213,7 +219,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createBranch",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/BranchCreate" } } } },
         "responses": {}
       }
@@ -223,6 +229,7 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getBranch", "responses": {} },
       "patch": {
         "operationId": "updateBranch",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/BranchUpdate" } } } },
         "responses": {}
       }
@@ -235,7 +242,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createEmploymentType",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentTypeCreate" } } } },
         "responses": {}
       }
@@ -245,6 +252,7 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getEmploymentType", "responses": {} },
       "patch": {
         "operationId": "updateEmploymentType",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentTypeUpdate" } } } },
         "responses": {}
       }
@@ -257,7 +265,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createPayGrade",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayGradeCreate" } } } },
         "responses": {}
       }
@@ -267,6 +275,7 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getPayGrade", "responses": {} },
       "patch": {
         "operationId": "updatePayGrade",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayGradeUpdate" } } } },
         "responses": {}
       }
@@ -285,7 +294,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createShift",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ShiftCreate" } } } },
         "responses": {}
       }
@@ -295,6 +304,7 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getShift", "responses": {} },
       "patch": {
         "operationId": "updateShift",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ShiftUpdate" } } } },
         "responses": {}
       }
@@ -318,7 +328,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createHoliday",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HolidayCreate" } } } },
         "responses": {}
       }
@@ -328,6 +338,7 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getHoliday", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} },
       "patch": {
         "operationId": "updateHoliday",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HolidayUpdate" } } } },
         "responses": {}
       }
@@ -421,7 +432,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createLeaveApplication",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationCreate" } } } },
         "responses": {}
       }
@@ -432,13 +443,17 @@ const document: object = JSON.parse(`{
     },
     "/v1/leave_applications/{id}/approve": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": { "operationId": "approveLeaveApplication", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
+      "post": {
+        "operationId": "approveLeaveApplication",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
     },
     "/v1/leave_applications/{id}/reject": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "rejectLeaveApplication",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationRejection" } } } },
         "responses": {}
       }
@@ -447,7 +462,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelLeaveApplication",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationCancellation" } } } },
         "responses": {}
       }
@@ -471,7 +486,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createAttendanceRecord",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AttendanceRecordCreate" } } } },
         "responses": {}
       }
@@ -481,6 +496,7 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getAttendanceRecord", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} },
       "patch": {
         "operationId": "updateAttendanceRecord",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AttendanceRecordUpdate" } } } },
         "responses": {}
       }
@@ -502,7 +518,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createPunch",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PunchCreate" } } } },
         "responses": {}
       }
@@ -529,7 +545,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createOvertimeRequest",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/OvertimeRequestCreate" } } } },
         "responses": {}
       }
@@ -542,7 +558,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "approveOvertimeRequest",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/OvertimeRequestApproval" } } } },
         "responses": {}
       }
@@ -551,7 +567,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "rejectOvertimeRequest",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/OvertimeRequestRejection" } } } },
         "responses": {}
       }
@@ -560,7 +576,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelOvertimeRequest",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "responses": {}
       }
     },
@@ -582,7 +598,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createRegularisation",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RegularisationCreate" } } } },
         "responses": {}
       }
@@ -593,13 +609,17 @@ const document: object = JSON.parse(`{
     },
     "/v1/regularisations/{id}/approve": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": { "operationId": "approveRegularisation", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
+      "post": {
+        "operationId": "approveRegularisation",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
     },
     "/v1/regularisations/{id}/reject": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "rejectRegularisation",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RegularisationRejection" } } } },
         "responses": {}
       }
@@ -608,7 +628,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelRegularisation",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/MusterReach" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }, { "$ref": "#/components/parameters/MusterReach" }],
         "responses": {}
       }
     },
@@ -628,7 +648,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createRestDaySwap",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RestDaySwapCreate" } } } },
         "responses": {}
       }
@@ -639,7 +659,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/rest_day_swaps/{id}/cancel": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": { "operationId": "cancelRestDaySwap", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
+      "post": {
+        "operationId": "cancelRestDaySwap",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
     },
     "/v1/employee_shifts": {
       "get": {
@@ -655,7 +679,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createEmployeeShift",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeShiftCreate" } } } },
         "responses": {}
       }
@@ -678,7 +702,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createGeofencedSite",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/GeofencedSiteCreate" } } } },
         "responses": {}
       }
@@ -688,6 +712,7 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getGeofencedSite", "responses": {} },
       "patch": {
         "operationId": "updateGeofencedSite",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/GeofencedSiteUpdate" } } } },
         "responses": {}
       }
@@ -1064,7 +1089,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createJobOpening",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobOpeningCreate" } } } },
         "responses": {}
       }
@@ -1074,6 +1099,7 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getJobOpening", "responses": {} },
       "patch": {
         "operationId": "updateJobOpening",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobOpeningUpdate" } } } },
         "responses": {}
       }
@@ -1092,7 +1118,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createCandidate",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CandidateCreate" } } } },
         "responses": {}
       }
@@ -1102,6 +1128,7 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getCandidate", "responses": {} },
       "patch": {
         "operationId": "updateCandidate",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CandidateUpdate" } } } },
         "responses": {}
       }
@@ -1121,7 +1148,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createJobApplication",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobApplicationCreate" } } } },
         "responses": {}
       }
@@ -1131,6 +1158,7 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getJobApplication", "responses": {} },
       "patch": {
         "operationId": "updateJobApplication",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobApplicationUpdate" } } } },
         "responses": {}
       }
@@ -1171,7 +1199,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createEmployeeDocument",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDocumentCreate" } } } },
         "responses": {}
       }
@@ -1181,6 +1209,7 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getEmployeeDocument", "parameters": [{ "$ref": "#/components/parameters/MusterReach" }], "responses": {} },
       "patch": {
         "operationId": "updateEmployeeDocument",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDocumentUpdate" } } } },
         "responses": {}
       }
@@ -1191,13 +1220,17 @@ const document: object = JSON.parse(`{
     },
     "/v1/employee_documents/{id}/verify": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": { "operationId": "verifyEmployeeDocument", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
+      "post": {
+        "operationId": "verifyEmployeeDocument",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
     },
     "/v1/employee_documents/{id}/reject": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "rejectEmployeeDocument",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDocumentRejection" } } } },
         "responses": {}
       }
@@ -1290,7 +1323,7 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createWebhookEndpoint",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WebhookEndpointCreate" } } } },
         "responses": {}
       }
@@ -1300,10 +1333,11 @@ const document: object = JSON.parse(`{
       "get": { "operationId": "getWebhookEndpoint", "responses": {} },
       "patch": {
         "operationId": "updateWebhookEndpoint",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WebhookEndpointUpdate" } } } },
         "responses": {}
       },
-      "delete": { "operationId": "deleteWebhookEndpoint", "responses": {} }
+      "delete": { "operationId": "deleteWebhookEndpoint", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/v1/webhook_endpoints/{id}/secret": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
@@ -1311,17 +1345,25 @@ const document: object = JSON.parse(`{
     },
     "/v1/webhook_endpoints/{id}/rotate_secret": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": { "operationId": "rotateWebhookEndpointSecret", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
+      "post": {
+        "operationId": "rotateWebhookEndpointSecret",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
     },
     "/v1/webhook_endpoints/{id}/test": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": { "operationId": "testWebhookEndpoint", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
+      "post": {
+        "operationId": "testWebhookEndpoint",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
     },
     "/v1/webhook_endpoints/{id}/replay": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "replayWebhookEndpoint",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WebhookReplayRequest" } } } },
         "responses": {}
       }
@@ -1345,7 +1387,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/webhook_deliveries/{id}/replay": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": { "operationId": "replayWebhookDelivery", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
+      "post": {
+        "operationId": "replayWebhookDelivery",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
     },
     "/v1/webhook_deliveries/{id}/attempts": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
@@ -3332,11 +3378,7 @@ const document: object = JSON.parse(`{
     },
     "/console/webhook_endpoints/{id}/enable": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "enableWebhookEndpoint",
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "post": { "operationId": "enableWebhookEndpoint", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
     },
     "/console/webhook_activity": {
       "get": {

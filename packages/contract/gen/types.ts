@@ -8584,7 +8584,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeePage'] } } }
   }
   createEmployee: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['EmployeeCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['Employee'] } } }
   }
@@ -8596,11 +8601,17 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['Employee'] } } }
   }
   deleteEmployee: {
-    parameters: { path: { id: components['parameters']['EmployeeId'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['EmployeeId'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['Employee'] } } }
   }
   updateEmployee: {
-    parameters: { path: { id: components['parameters']['EmployeeId'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['EmployeeId'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['EmployeeUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['Employee'] } } }
   }
@@ -8623,7 +8634,10 @@ export interface operations {
   }
   createEmployeeAddress: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['EmployeeId'] }
     }
     requestBody: { content: { 'application/json': components['schemas']['EmployeeAddressCreate'] } }
@@ -8631,12 +8645,14 @@ export interface operations {
   }
   deleteEmployeeAddress: {
     parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
       path: { id: components['parameters']['EmployeeId']; address_id: components['parameters']['AddressId'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeeAddress'] } } }
   }
   updateEmployeeAddress: {
     parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
       path: { id: components['parameters']['EmployeeId']; address_id: components['parameters']['AddressId'] }
     }
     requestBody: { content: { 'application/json': components['schemas']['EmployeeAddressUpdate'] } }
@@ -8661,7 +8677,10 @@ export interface operations {
   }
   createEmployeeDependant: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['EmployeeId'] }
     }
     requestBody: { content: { 'application/json': components['schemas']['EmployeeDependantCreate'] } }
@@ -8669,6 +8688,7 @@ export interface operations {
   }
   deleteEmployeeDependant: {
     parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
       path: {
         id: components['parameters']['EmployeeId']
         dependant_id: components['parameters']['DependantId']
@@ -8678,6 +8698,7 @@ export interface operations {
   }
   updateEmployeeDependant: {
     parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
       path: {
         id: components['parameters']['EmployeeId']
         dependant_id: components['parameters']['DependantId']
@@ -8705,7 +8726,10 @@ export interface operations {
   }
   createEmployeeContact: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['EmployeeId'] }
     }
     requestBody: { content: { 'application/json': components['schemas']['EmployeeContactCreate'] } }
@@ -8713,12 +8737,14 @@ export interface operations {
   }
   deleteEmployeeContact: {
     parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
       path: { id: components['parameters']['EmployeeId']; contact_id: components['parameters']['ContactId'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeeContact'] } } }
   }
   updateEmployeeContact: {
     parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
       path: { id: components['parameters']['EmployeeId']; contact_id: components['parameters']['ContactId'] }
     }
     requestBody: { content: { 'application/json': components['schemas']['EmployeeContactUpdate'] } }
@@ -8772,7 +8798,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['DepartmentPage'] } } }
   }
   createDepartment: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['DepartmentCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['Department'] } } }
   }
@@ -8781,7 +8812,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['Department'] } } }
   }
   updateDepartment: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['DepartmentUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['Department'] } } }
   }
@@ -8803,7 +8837,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['DesignationPage'] } } }
   }
   createDesignation: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['DesignationCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['Designation'] } } }
   }
@@ -8812,7 +8851,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['Designation'] } } }
   }
   updateDesignation: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['DesignationUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['Designation'] } } }
   }
@@ -8832,7 +8874,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['BranchPage'] } } }
   }
   createBranch: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['BranchCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['Branch'] } } }
   }
@@ -8841,7 +8888,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['Branch'] } } }
   }
   updateBranch: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['BranchUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['Branch'] } } }
   }
@@ -8859,7 +8909,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['EmploymentTypePage'] } } }
   }
   createEmploymentType: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['EmploymentTypeCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['EmploymentType'] } } }
   }
@@ -8868,7 +8923,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['EmploymentType'] } } }
   }
   updateEmploymentType: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['EmploymentTypeUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['EmploymentType'] } } }
   }
@@ -8886,7 +8944,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['PayGradePage'] } } }
   }
   createPayGrade: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['PayGradeCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['PayGrade'] } } }
   }
@@ -8895,7 +8958,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['PayGrade'] } } }
   }
   updatePayGrade: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['PayGradeUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['PayGrade'] } } }
   }
@@ -8917,7 +8983,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['ShiftPage'] } } }
   }
   createShift: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['ShiftCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['Shift'] } } }
   }
@@ -8926,7 +8997,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['Shift'] } } }
   }
   updateShift: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['ShiftUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['Shift'] } } }
   }
@@ -8957,7 +9031,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['HolidayPage'] } } }
   }
   createHoliday: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['HolidayCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['Holiday'] } } }
   }
@@ -8969,7 +9048,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['Holiday'] } } }
   }
   updateHoliday: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['HolidayUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['Holiday'] } } }
   }
@@ -9095,6 +9177,7 @@ export interface operations {
     parameters: {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
         'Muster-Reach'?: components['parameters']['MusterReach']
       }
     }
@@ -9110,14 +9193,20 @@ export interface operations {
   }
   approveLeaveApplication: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['LeaveApplication'] } } }
   }
   rejectLeaveApplication: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['Id'] }
     }
     requestBody: { content: { 'application/json': components['schemas']['LeaveApplicationRejection'] } }
@@ -9127,6 +9216,7 @@ export interface operations {
     parameters: {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
         'Muster-Reach'?: components['parameters']['MusterReach']
       }
       path: { id: components['parameters']['Id'] }
@@ -9161,7 +9251,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['AttendanceRecordPage'] } } }
   }
   createAttendanceRecord: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['AttendanceRecordCreate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['AttendanceRecord'] } } }
   }
@@ -9173,7 +9268,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['AttendanceRecord'] } } }
   }
   updateAttendanceRecord: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['AttendanceRecordUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['AttendanceRecord'] } } }
   }
@@ -9203,6 +9301,7 @@ export interface operations {
     parameters: {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
         'Muster-Reach'?: components['parameters']['MusterReach']
       }
     }
@@ -9244,6 +9343,7 @@ export interface operations {
     parameters: {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
         'Muster-Reach'?: components['parameters']['MusterReach']
       }
     }
@@ -9259,7 +9359,10 @@ export interface operations {
   }
   approveOvertimeRequest: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['Id'] }
     }
     requestBody?: { content: { 'application/json': components['schemas']['OvertimeRequestApproval'] } }
@@ -9267,7 +9370,10 @@ export interface operations {
   }
   rejectOvertimeRequest: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['Id'] }
     }
     requestBody: { content: { 'application/json': components['schemas']['OvertimeRequestRejection'] } }
@@ -9277,6 +9383,7 @@ export interface operations {
     parameters: {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
         'Muster-Reach'?: components['parameters']['MusterReach']
       }
       path: { id: components['parameters']['Id'] }
@@ -9311,6 +9418,7 @@ export interface operations {
     parameters: {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
         'Muster-Reach'?: components['parameters']['MusterReach']
       }
     }
@@ -9326,14 +9434,20 @@ export interface operations {
   }
   approveRegularisation: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['Regularisation'] } } }
   }
   rejectRegularisation: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['Id'] }
     }
     requestBody: { content: { 'application/json': components['schemas']['RegularisationRejection'] } }
@@ -9343,6 +9457,7 @@ export interface operations {
     parameters: {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
         'Muster-Reach'?: components['parameters']['MusterReach']
       }
       path: { id: components['parameters']['Id'] }
@@ -9371,7 +9486,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['RestDaySwapPage'] } } }
   }
   createRestDaySwap: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['RestDaySwapCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['RestDaySwap'] } } }
   }
@@ -9381,7 +9501,10 @@ export interface operations {
   }
   cancelRestDaySwap: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['RestDaySwap'] } } }
@@ -9404,7 +9527,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeeShiftPage'] } } }
   }
   createEmployeeShift: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['EmployeeShiftCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['EmployeeShift'] } } }
   }
@@ -9430,7 +9558,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['GeofencedSitePage'] } } }
   }
   createGeofencedSite: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['GeofencedSiteCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['GeofencedSite'] } } }
   }
@@ -9439,7 +9572,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['GeofencedSite'] } } }
   }
   updateGeofencedSite: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['GeofencedSiteUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['GeofencedSite'] } } }
   }
@@ -9958,7 +10094,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['JobOpeningPage'] } } }
   }
   createJobOpening: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['JobOpeningCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['JobOpening'] } } }
   }
@@ -9967,7 +10108,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['JobOpening'] } } }
   }
   updateJobOpening: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['JobOpeningUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['JobOpening'] } } }
   }
@@ -9989,7 +10133,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['CandidatePage'] } } }
   }
   createCandidate: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['CandidateCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['Candidate'] } } }
   }
@@ -9998,7 +10147,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['Candidate'] } } }
   }
   updateCandidate: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['CandidateUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['Candidate'] } } }
   }
@@ -10022,7 +10174,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['JobApplicationPage'] } } }
   }
   createJobApplication: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['JobApplicationCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['JobApplication'] } } }
   }
@@ -10031,7 +10188,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['JobApplication'] } } }
   }
   updateJobApplication: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['JobApplicationUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['JobApplication'] } } }
   }
@@ -10085,7 +10245,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDocumentPage'] } } }
   }
   createEmployeeDocument: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['EmployeeDocumentCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['EmployeeDocument'] } } }
   }
@@ -10097,7 +10262,10 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDocument'] } } }
   }
   updateEmployeeDocument: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['EmployeeDocumentUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDocument'] } } }
   }
@@ -10110,14 +10278,20 @@ export interface operations {
   }
   verifyEmployeeDocument: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDocument'] } } }
   }
   rejectEmployeeDocument: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['Id'] }
     }
     requestBody: { content: { 'application/json': components['schemas']['EmployeeDocumentRejection'] } }
@@ -10233,7 +10407,12 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['WebhookEndpointPage'] } } }
   }
   createWebhookEndpoint: {
-    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
     requestBody: { content: { 'application/json': components['schemas']['WebhookEndpointCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['WebhookEndpoint'] } } }
   }
@@ -10242,11 +10421,17 @@ export interface operations {
     responses: { 200: { content: { 'application/json': components['schemas']['WebhookEndpoint'] } } }
   }
   deleteWebhookEndpoint: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     responses: { 200: { content: { 'application/json': components['schemas']['WebhookEndpoint'] } } }
   }
   updateWebhookEndpoint: {
-    parameters: { path: { id: components['parameters']['Id'] } }
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
     requestBody: { content: { 'application/json': components['schemas']['WebhookEndpointUpdate'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['WebhookEndpoint'] } } }
   }
@@ -10256,21 +10441,30 @@ export interface operations {
   }
   rotateWebhookEndpointSecret: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['WebhookEndpoint'] } } }
   }
   testWebhookEndpoint: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['WebhookDelivery'] } } }
   }
   replayWebhookEndpoint: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['Id'] }
     }
     requestBody: { content: { 'application/json': components['schemas']['WebhookReplayRequest'] } }
@@ -10299,7 +10493,10 @@ export interface operations {
   }
   replayWebhookDelivery: {
     parameters: {
-      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['WebhookDelivery'] } } }
@@ -12867,10 +13064,7 @@ export interface operations {
   }
   enableWebhookEndpoint: {
     parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
+      header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] }
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['WebhookEndpoint'] } } }

@@ -39,6 +39,8 @@ export interface Opening {
   readonly context: Statement
   /** Takes its connection, where it is not whoever asks. */
   readonly party?: string
+  /** What it writes is read by nobody else, and rolled back. */
+  readonly isTakenBack?: boolean
 }
 
 export const openings = {
@@ -53,9 +55,10 @@ export const openings = {
     begin: 'begin isolation level repeatable read',
     context: workspaceContext,
     party: 'rehearsals',
+    isTakenBack: true,
   },
   /** A write that is tried and taken back. Its stamps are never seen, so that nobody waits for them either. */
-  trial: { begin: 'begin', context: workspaceContext },
+  trial: { begin: 'begin', context: workspaceContext, isTakenBack: true },
   /** A long write: it stamps within `stampAhead` alone, so that nobody waits for it until its commit. */
   unstamped: { begin: 'begin', context: longContext, party: 'long writes' },
 } satisfies Record<string, Opening>

@@ -51,8 +51,8 @@ export class Transaction implements Writer, LongWriter {
     { patience, opening, person }: Manner,
   ) {
     this.#pool = pool
-    // What a person may see must not be remembered for others.
-    this.memories = person ? new Memories(memories) : memories
+    // What a person may see must not be remembered for others, nor what is taken back.
+    this.memories = person || opening?.isTakenBack ? new Memories(memories) : memories
     this.#person = person
     this.#patience = patience
     this.#tickets = tickets

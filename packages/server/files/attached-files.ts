@@ -94,7 +94,7 @@ export function makeAttachment<Item extends object>(
         return files.put({ inOwnTransaction, fileTexts: call.fileTexts }, call.body, rules)
       })
       await lock(call)
-      return write(call, id, { file_name, content_type, sha256: file.sha256, size_bytes: file.size_bytes })
+      return write(call, id, Object.assign({ file_name, content_type }, file))
     },
 
     /** The file of a record, to be sent; undefined where it has none. */

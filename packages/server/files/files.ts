@@ -42,7 +42,13 @@ export class Files {
   /** The same of bytes that were read and checked already. */
   async take(inOwnTransaction: OwnTransaction, bytes: Uint8Array): Promise<StoredFile> {
     if (this.#scanner) await scan(this.#scanner, bytes, 'content_base64')
-    return this.write(work => inOwnTransaction(({ db }) => work(db)), bytes)
+    return this.keep(inOwnTransaction, bytes)
+  }
+
+  /** The same of bytes that were made here. A dry run writes no object. */
+  async keep(inOwnTransaction: OwnTransaction, bytes: Uint8Array): Promise<StoredFile> {
+    if (inOwnTransaction.isKept) return this.write(work => inOwnTransaction(({ db }) => work(db)), bytes)
+    return { ...describe(bytes), isTried: true }
   }
 
   /** Writes an object, announced by a transaction of its own, which `inOwnTransaction` commits before it resolves. */
@@ -50,7 +56,7 @@ export class Files {
     inOwnTransaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
     bytes: Uint8Array,
   ): Promise<StoredFile> {
-    const file: StoredFile = { sha256: hash('sha256', bytes), size_bytes: bytes.length }
+    const file = describe(bytes)
     const workspace_id = await inOwnTransaction(async db => {
       await beginFile(db, file)
       return db.workspace_id
@@ -77,6 +83,11 @@ export class Files {
     return this.store.stat({ workspace_id, sha256 }).catch(unreachable)
   }
 }
+
+const describe = (bytes: Uint8Array): StoredFile => ({
+  sha256: hash('sha256', bytes),
+  size_bytes: bytes.length,
+})
 
 /** The storage of files does not answer; whoever asks again later loses nothing. */
 export class StorageAway extends Problem {

@@ -9,6 +9,8 @@ export interface StoredFile {
   /** Lower-case hex. */
   readonly sha256: string
   readonly size_bytes: number
+  /** In a dry run: there is no object, and none was announced. */
+  readonly isTried?: boolean
 }
 
 const beginStoredFile = statement<{ sha256: string }, { sha256: string; size_bytes: number }>(
@@ -35,7 +37,9 @@ export async function beginFile(db: Db, { sha256, size_bytes }: StoredFile): Pro
 }
 
 /** Makes an object that was written belong to one more record, in the transaction that writes the record. */
-export async function keepFile(db: Db, { sha256 }: StoredFile): Promise<void> {
+export async function keepFile(db: Db, file: StoredFile): Promise<void> {
+  const { sha256, isTried } = file
+  if (isTried) await beginFile(db, file)
   const [row] = await db.run(keepStoredFile, { sha256 })
   if (!row) throw beingRemoved()
 }

@@ -10,7 +10,7 @@ import { readBrowserCookie } from '../auth/session-cookie.ts'
 import { match } from '../gen/router.ts'
 import { newRequestId, Observation } from '../runtime/observe.ts'
 import type { AppOptions } from './app-options.ts'
-import { readDryRun } from './dry-run.ts'
+import { readDryRun, rehearse } from './dry-run.ts'
 import { type Answer, type Claim, doOnce, fingerprintRequest, readIdempotencyKey } from './idempotency.ts'
 import { findOperation, serialiseAgain } from './operation.ts'
 import { type CallServices, type Input, WorkspaceCall } from './operation-call.ts'
@@ -201,7 +201,7 @@ class Api {
     if (!operation.isFile) assertTakesJson(exchange.req)
     const bytes = await this.#options.arrivals.read(exchange.req, operation, deadline)
     const key = operation.idempotent ? readIdempotencyKey(exchange.req) : undefined
-    const isDryRun = readDryRun(exchange.req, { operation, door })
+    const isDryRun = readDryRun(exchange.req, operation)
     const judge = async () => {
       const body = parseBody(bytes, operation.accepted, call.fileTexts)
       const input = await call.check({ path: route.params, search, body, idempotencyKey: key })
@@ -211,7 +211,7 @@ class Api {
     if (operation.reads) return this.#read(exchange, call, await judge())
     if (operation.isFile) return this.#download(exchange, call, await judge())
     const by =
-      key === undefined || isDryRun
+      key === undefined
         ? undefined
         : {
             api_key_id: caller.actor_id,
@@ -236,7 +236,7 @@ class Api {
 
   /** A file whose download leaves an entry in the audit: that is committed before the first byte is sent. */
   async #download({ req }: Exchange, call: WorkspaceCall, input: Input): Promise<FileAnswer> {
-    const file = await call.write(db => call.work(input, db, false), false)
+    const file = await call.write(db => call.work(input, db, 'kept'), 'kept')
     this.#gate.touch(call.caller)
     return openFile(file as FileContent, req.headers['if-none-match'])
   }
@@ -247,17 +247,19 @@ class Api {
     judge: Judge,
     { isDryRun, by }: Manner,
   ): Promise<Answer> {
+    const end = isDryRun ? 'tried' : 'kept'
     const work = async (input: Input, db: Writer): Promise<Answer> => {
       this.#gate.touch(call.caller)
-      const result = await call.work(input, db, isDryRun)
+      const result = await call.work(input, db, end)
       exchange.seen.reaches('commit')
       return tellDone(call.operation, result, call.caller)
     }
-    if (!by) {
+    const workOnce = async () => {
       const input = await judge()
-      const answer = await call.write(db => work(input, db), isDryRun)
-      return isDryRun ? { ...answer, headers: { ...answer.headers, 'Dry-Run': 'true' } } : answer
+      return call.write(db => work(input, db), end)
     }
+    if (isDryRun) return rehearse(by, workOnce)
+    if (!by) return workOnce()
     // Only responses that a repeat would get again are kept: no server faults, temporary errors, or rights that are lacking now.
     const refusal = (error: unknown): Answer | undefined => {
       const problem = toProblem(error, this.#rules)

@@ -88,8 +88,8 @@ export class Calling {
     const db = this.#transaction
     return (await this.#answer(id, sent ?? {}, async (call, input) => {
       if (call.operation.reads) return call.read(input, { db: db && readWithin(db) })
-      if (!db) return call.write(own => call.work(input, own, false), false)
-      const result = await call.work(input, db, true)
+      if (!db) return call.write(own => call.work(input, own, 'kept'), 'kept')
+      const result = await call.work(input, db, 'part')
       await db.writeQueued()
       return result
     })) as Result<Id>
@@ -102,7 +102,7 @@ export class Calling {
   within(db: Writer, id: OperationId, sent: AnySent): Promise<object> {
     if (findOperation(id).rehearsed)
       throw new Error(`${id} keeps nothing, so it has a transaction of its own.`)
-    return this.#check(id, sent, (call, input) => call.work(input, db, false))
+    return this.#check(id, sent, (call, input) => call.work(input, db, 'part'))
   }
 
   /** Reads in a manner of its own. */

@@ -39,8 +39,12 @@ export interface ListCount {
   readonly isMore: boolean
 }
 
-/** Runs work in a transaction of its own, which is committed before it resolves. */
-export type OwnTransaction = <T>(work: (call: WriteInside) => Promise<T>) => Promise<T>
+/** Runs work in a transaction of its own, which is committed before it resolves, or taken back in a dry run. */
+export interface OwnTransaction {
+  <T>(work: (call: WriteInside) => Promise<T>): Promise<T>
+  /** False in a dry run, in which nothing else may be done that lasts. */
+  readonly isKept: boolean
+}
 
 /** What a handler is given that writes. */
 export interface WriteCall extends WriteContext {

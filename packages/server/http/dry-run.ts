@@ -1,26 +1,28 @@
-// Dry runs: a write of the console that does everything but keep it, so that people see what would happen.
+// Dry runs: a write that does everything but keep it, so that whoever sends it sees what would happen.
 
 import type { IncomingMessage } from 'node:http'
 import { say } from '@muster/sentences'
-import type { Door } from '../auth/admission.ts'
+import { type Answer, type Claim, findAnswered } from './idempotency.ts'
 import type { Operation } from './operation.ts'
 import { invalidField, type Problem } from './problem.ts'
 
-interface Asked {
-  readonly operation: Operation
-  readonly door: Door
-}
-
 /** Whether the request asks for it. Where it is not possible it is refused, for otherwise the write would be done. */
-export function readDryRun(req: IncomingMessage, { operation, door }: Asked): boolean {
+export function readDryRun(req: IncomingMessage, operation: Operation): boolean {
   const value = req.headers['dry-run']
-  if (value === undefined || operation.reads) return false
+  // What is read is read, and where the audit has an entry of it, the entry is kept.
+  if (value === undefined || operation.facts.method === 'get') return false
   if (value !== 'true') throw invalidField('Dry-Run', say`must be true, or left out`)
-  if (door === 'key') throw invalidField('Dry-Run', say`is possible in the console alone; leave it out`)
+  if (!operation.triable) throw notRehearsed(operation)
   return true
 }
 
-/** What reaches beyond the database, such as the store of files, cannot be taken back. */
+/** What the write would answer: what its key was answered before, or what it does now, of which nothing is kept. */
+export async function rehearse(by: Claim | undefined, work: () => Promise<Answer>): Promise<Answer> {
+  const answer = (by && (await findAnswered(by))) ?? (await work())
+  return answer.status < 300 ? { ...answer, headers: { ...answer.headers, 'Dry-Run': 'true' } } : answer
+}
+
+/** What reaches beyond the database, such as an event that is sent, cannot be taken back. */
 export function notRehearsed({ id: operation }: Operation): Problem {
   return invalidField(
     'Dry-Run',

@@ -164,9 +164,14 @@ async function claimKey(
 
 /** The stored response for a request that failed now; throws the request's error if the lookup fails. */
 async function findStoredAnswer(by: Claim, error: unknown): Promise<Answer | undefined> {
-  return recall(by.kept_in.reader(), by).catch(failure => {
+  return findAnswered(by).catch(failure => {
     throw failure instanceof Unavailable ? error : failure
   })
+}
+
+/** The stored response of the same request, if it has one. */
+export function findAnswered(by: Claim): Promise<Answer | undefined> {
+  return recall(by.kept_in.reader(), by)
 }
 
 /** The stored response of the same request in the last 24 hours; a 409 if the key was used for another request. */

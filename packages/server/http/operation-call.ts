@@ -9,7 +9,7 @@ import { assertTeamQuery } from '../auth/team-fields.ts'
 import type { Call, Given, Handlers } from '../gen/handlers.ts'
 import { endHistory } from '../resource/history.ts'
 import { callHandler } from './call-handler.ts'
-import type { Cursors, OwnTransaction, PagedCall, UploadCall, WriteContext } from './context.ts'
+import type { Cursors, OwnTransaction, PagedCall, UploadCall, WriteContext, WriteInside } from './context.ts'
 import { notRehearsed } from './dry-run.ts'
 import type { Operation } from './operation.ts'
 import { auditOperation } from './operation-audit.ts'
@@ -44,6 +44,9 @@ export interface DoneOperation {
 
 /** Comes last in the transaction, with what the operation answers. */
 export type FollowUp = (call: WriteContext & { readonly db: Writer }, result: object) => Promise<void>
+
+/** What becomes of its transaction: it is kept, it is taken back, or it is part of another one. */
+export type End = 'kept' | 'tried' | 'part'
 
 /** What an operation was called with, as it was checked. */
 export type Input = Call<OperationId>
@@ -145,14 +148,15 @@ export class WorkspaceCall extends OperationCall {
     if (this.caller.person) await hideReferences(db, said?.schema, result)
   }
 
-  /** Does what writes, in a transaction that commits it; of a dry run nobody commits anything. */
-  async work(input: Input, db: Writer, isDryRun: boolean): Promise<object> {
+  /** Does what writes, in a transaction that whoever opened it commits, or takes back. */
+  async work(input: Input, db: Writer, end: End): Promise<object> {
     const { caller, operation, fileTexts } = this
     const now = this.services.clock()
-    const inOwnTransaction: OwnTransaction = async work => {
-      if (isDryRun) throw notRehearsed(operation)
-      return this.inside.write(own => work({ db: own, caller, now }))
+    const inOwn = async <T>(work: (own: WriteInside) => Promise<T>) => {
+      if (end === 'part') throw notRehearsed(operation)
+      return this.write(own => work({ db: own, caller, now }), end)
     }
+    const inOwnTransaction: OwnTransaction = Object.assign(inOwn, { isKept: end === 'kept' })
     const beforehand: UploadCall['beforehand'] = work => db.beforehand(() => work(inOwnTransaction))
     const given: UploadCall = { db, caller, now, fileTexts, beforehand, known_as: this.#known_as }
     const result = await this.handle(input, given)
@@ -165,8 +169,8 @@ export class WorkspaceCall extends OperationCall {
   }
 
   /** A transaction of its own, of which a dry run and a rehearsed operation keep nothing. */
-  write<T>(work: (db: Writer) => Promise<T>, isDryRun: boolean): Promise<T> {
-    return isDryRun || this.operation.rehearsed ? this.inside.tryOut(work) : this.inside.write(work)
+  write<T>(work: (db: Writer) => Promise<T>, end: 'kept' | 'tried'): Promise<T> {
+    return end === 'tried' || this.operation.rehearsed ? this.inside.tryOut(work) : this.inside.write(work)
   }
 }
 

@@ -18,6 +18,8 @@ export interface Operation {
   readonly reads: boolean
   /** Always taken back at its end. */
   readonly rehearsed: boolean
+  /** Can be tried: all that it does is taken back with its transaction. */
+  readonly triable: boolean
   /** Takes an Idempotency-Key. */
   readonly idempotent: boolean
   /** The most bytes of the body. */
@@ -55,6 +57,7 @@ function prepare(facts: OperationFacts): Operation {
     reads: facts.method === 'get' && facts.extensions['x-audited'] !== true,
     // What keeps nothing may be done again: a key would have its answer committed, and its work with it.
     idempotent: !rehearsed && facts.parameters.header.some(header => header.name === 'Idempotency-Key'),
+    triable: findRealm(facts) === 'workspace' && facts.extensions['x-no-dry-run'] !== true,
     maxBodyBytes: typeof limit === 'number' ? limit : undefined,
     fileFields: findFileFields(facts),
     isFile,

@@ -15,6 +15,7 @@ import {
 import { sessionHours } from '../auth/sessions.ts'
 import type { AppOptions } from './app-options.ts'
 import type { Browser } from './context.ts'
+import { readDryRun } from './dry-run.ts'
 import type { Answer } from './idempotency.ts'
 import type { Operation } from './operation.ts'
 import { type CallServices, OperationCall } from './operation-call.ts'
@@ -48,6 +49,7 @@ export class Personal {
     seen.operation = operation
     seen.reaches('validate')
     assertTakesJson(req)
+    readDryRun(req, operation)
     const bytes = await this.#options.arrivals.read(req, operation, deadline)
     // Without services the gate has let nobody in.
     const call = new OperationCall(this.#services!, operation)

@@ -163,13 +163,16 @@ describe('the file of a batch', () => {
     expect((await download(later)).text).not.toContain(id.replace('_', ''))
   })
 
-  it('is not rehearsed, because it is stored', async () => {
+  it('is stored nowhere by a dry run, which says what it would be', async () => {
     const payday = await makeBankedPayday()
     const path = `/console/payroll_payment_batches/${payday.batch.id}/file`
     const headers = { 'Dry-Run': 'true' }
     const answer = await raw('POST', path, { key: await tokenOf(payday), body: wanted, headers })
-    expect(answer.status).toBe(400)
+    expect([answer.status, answer.json.number]).toEqual([201, 1])
     expect((await inConsole(payday, 'listPayrollBankFiles')).data).toEqual([])
+    const kept = await makeFile(payday)
+    const same = ['number', 'file_name', 'format', 'total_payments', 'total_amount', 'size_bytes'] as const
+    for (const field of same) expect(answer.json[field]).toBe(kept[field])
   })
 })
 

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { Database } from '@muster/db'
 import { prove } from '../../../packages/server/features/webhooks/enabling.ts'
+import type { WriteInside } from '../../../packages/server/http/context.ts'
 import { askConsole, inConsole, tokenOf } from '../../support/fixtures/console.ts'
 import { ayesha, inDatabase, makeWorkspace, raw, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { makeWorker, type OwnWorker } from '../../support/outbound/disabling.ts'
@@ -147,7 +148,9 @@ describe('an endpoint that is disabled', () => {
     const id = await disabled()
     const database = new Database({ url: server.database_url, poolSize: 1 })
     const at = { now: Temporal.Now.instant(), caller: { workspace: { timezone: 'UTC' } } }
-    const proof = prove(work => database.write(workspace.id, db => work({ ...at, db })), id, 200)
+    const inOwn = <T>(work: (call: WriteInside) => Promise<T>) =>
+      database.write(workspace.id, db => work({ ...at, db }))
+    const proof = prove(Object.assign(inOwn, { isKept: true }), id, 200)
     await expect(proof).rejects.toMatchObject({
       status: 503,
       message: expect.stringMatching(/^No process delivered the test event within 0.2 seconds/),

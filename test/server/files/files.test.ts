@@ -41,8 +41,10 @@ afterAll(async () => {
 /** As a handler has it; nothing of the call but its transactions and files is looked at. */
 const call = {
   fileTexts: new FileTexts(['content_base64']),
-  inOwnTransaction: <T>(work: (inside: never) => Promise<T>) =>
-    own.database.write(workspace, db => work({ db } as never)),
+  inOwnTransaction: Object.assign(
+    <T>(work: (inside: never) => Promise<T>) => own.database.write(workspace, db => work({ db } as never)),
+    { isKept: true },
+  ),
 }
 
 const sent = (text: string) => call.fileTexts.keep(Buffer.from(text))
@@ -95,6 +97,20 @@ describe('An upload', () => {
   it('is refused where its type is not accepted', async () => {
     const upload = { content_type: 'text/html', content_base64: sent(html.toString('base64')) }
     await expect(files.put(call, upload, rules)).rejects.toThrow('content_type is text/html; accepted here')
+  })
+
+  it('is checked in a dry run, and not stored', async () => {
+    const inOwnTransaction = Object.assign(call.inOwnTransaction.bind(call), { isKept: false })
+    const tried = (text: string | Buffer) => {
+      const content_base64 = sent(Buffer.from(text).toString('base64'))
+      const upload = { content_type: 'application/pdf', content_base64 }
+      return files.put({ fileTexts: call.fileTexts, inOwnTransaction }, upload, rules)
+    }
+    await expect(tried(html)).rejects.toThrow('does not begin as a file')
+    const file = await tried(pdf('tried'))
+    expect(file).toMatchObject({ size_bytes: pdf('tried').length, isTried: true })
+    expect(await isThere(file)).toBe(false)
+    await expect(keep({ sha256: file.sha256, size_bytes: file.size_bytes })).rejects.toThrow('being removed')
   })
 
   it('of the largest size is stored', async () => {

@@ -52,6 +52,12 @@ export class Call {
     return new Call(this.operation, { ...this.parts, headers }, this.expected)
   }
 
+  /** The same request as a dry run. */
+  tried(): Call {
+    const headers = { ...this.parts.headers, 'Dry-Run': 'true' }
+    return new Call(this.operation, { ...this.parts, headers }, this.expected)
+  }
+
   send(key: string): Promise<RawAnswer> {
     const { method, headers, body } = this.parts
     return wire(method, this.target, { key, headers, ...(body !== undefined && { body }) })

@@ -185,10 +185,10 @@ function nowhere({ path }: Operation, { name }: Parameter, { ids }: Records): Ar
 }
 
 function wrongHeaders({ name, schema }: Parameter): Arbitrary<Mistake>[] {
-  const { pattern = '', maxLength } = schema
+  const { pattern = '', maxLength, enum: values } = schema
   const expression = new RegExp(pattern, 'u')
   const odd = ['', 'a b', 'a\tb', 'caf\xe9', '\x80', '\xff\xfe', 'first, second'].filter(
-    text => !expression.test(text),
+    text => !expression.test(text) || values?.includes(text) === false,
   )
   const long = maxLength === undefined ? [] : [maxLength + 1, 8000].map(length => 'x'.repeat(length))
   const twice = odd.includes('first, second') ? [['first', 'second']] : []
@@ -197,6 +197,8 @@ function wrongHeaders({ name, schema }: Parameter): Arbitrary<Mistake>[] {
     fc.constantFrom(...texts).map(value => ({
       change: parts => ({ ...parts, headers: { ...parts.headers, [name]: value } }),
       expected: refused(name),
+      // What is told before the body is read.
+      ...(values && { alone: true as const }),
     })),
   )
 }

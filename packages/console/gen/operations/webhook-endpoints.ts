@@ -137,4 +137,4 @@ export const testWebhookEndpoint: Operation<'testWebhookEndpoint'> = { id: 'test
 
 export const replayWebhookEndpoint: Operation<'replayWebhookEndpoint'> = { id: 'replayWebhookEndpoint', method: 'post', path: '/v1/webhook_endpoints/{id}/replay', needs: [['webhooks:manage']], hasDryRun: true, sdk: 'webhookEndpoints.replay', query: [], body: 'WebhookReplayRequest', isBodyNeeded: true, result: 'WebhookReplay', schemas: schemas }
 
-export const enableWebhookEndpoint: Operation<'enableWebhookEndpoint'> = { id: 'enableWebhookEndpoint', method: 'post', path: '/console/webhook_endpoints/{id}/enable', needs: [['api.manage']], hasDryRun: true, states: { from: ['disabled'], to: ['active'] }, query: [], result: 'WebhookEndpoint', schemas: schemas }
+export const enableWebhookEndpoint: Operation<'enableWebhookEndpoint'> = { id: 'enableWebhookEndpoint', method: 'post', path: '/console/webhook_endpoints/{id}/enable', needs: [['api.manage']], states: { from: ['disabled'], to: ['active'] }, query: [], result: 'WebhookEndpoint', schemas: schemas }

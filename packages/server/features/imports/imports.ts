@@ -49,10 +49,11 @@ export interface Uploaded extends StoredFile {
 /** Writes the import, which is checked from its commit on. */
 export async function insertImport(
   call: WriteContext & { readonly body: ImportCreate },
-  { sha256, size_bytes, format, columns, header }: Uploaded,
+  uploaded: Uploaded,
 ): Promise<Import> {
   const { kind, file_name, dates = 'iso', titles = [], payroll = {} } = call.body
-  await keepFile(call.db, { sha256, size_bytes })
+  const { sha256, size_bytes, format, columns, header } = uploaded
+  await keepFile(call.db, uploaded)
   const [made] = await call.db.run(insertImportRow, {
     id: newId('Import'),
     kind,

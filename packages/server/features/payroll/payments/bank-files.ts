@@ -55,7 +55,7 @@ export async function createBankFile(call: Call, files: Files): Promise<PayrollB
     const inside = <T>(work: (db: Db) => Promise<T>) => inOwnTransaction(({ db }) => work(db))
     const { draft } = await inOwnTransaction(own => readDraft({ ...own, caller: call.caller }, call))
     const { file, seal } = await makeFile(draft, call.body.format, inside)
-    return { draft, file, seal, stored: await files.write(inside, file.bytes) }
+    return { draft, file, seal, stored: await files.keep(inOwnTransaction, file.bytes) }
   })
   const { file, seal, stored } = before
   const { locked, number, draft } = await readDraft(call, call)
