@@ -6,25 +6,24 @@ interface Program {
 
 type Press = () => void
 
-/** Links lead somewhere without Redoc. */
-const works = (target: Element): boolean => target.closest('a[href]') !== null
+/** What needs Redoc to work. Links do not, and who scrolls or selects text wants nothing of it. */
+const places = 'button, select, [role="tab"], [role="button"]'
+const keys = /^(Enter| |Home|End|Arrow\w+)$/
 
-function pressOf(event: Event): Press | undefined {
-  const { target } = event
-  if (!(target instanceof Element) || works(target)) return undefined
+/** What was pressed, and how it is pressed again; nothing if it needs no repeating. */
+function pressOf(event: Event, place: Element): Press | undefined {
   if (event instanceof KeyboardEvent) {
     // Enter and space press a button, which is heard as a click.
-    if (!target.closest('[role="tab"]')) return undefined
+    if (!place.matches('[role="tab"]')) return undefined
     const { key, code, keyCode } = event
-    return () => target.dispatchEvent(new KeyboardEvent('keydown', { key, code, keyCode, bubbles: true }))
+    return () => place.dispatchEvent(new KeyboardEvent('keydown', { key, code, keyCode, bubbles: true }))
   }
+  const { target } = event
   if (event.type === 'click')
-    return () => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  if (event.type === 'change' && target instanceof HTMLSelectElement) {
-    const { value } = target
-    return () => choose(target, value)
-  }
-  return undefined
+    return () => target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  if (event.type !== 'change' || !(place instanceof HTMLSelectElement)) return undefined
+  const { value } = place
+  return () => choose(place, value)
 }
 
 function choose(select: HTMLSelectElement, value: string): void {
@@ -32,20 +31,21 @@ function choose(select: HTMLSelectElement, value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Presses that nobody hears yet; two on the same place are one. */
-function wait(root: HTMLElement, program: string, document: string): void {
-  const presses = new Map<EventTarget, Press>()
+async function load(root: HTMLElement, program: string, described: string): Promise<void> {
+  const [{ bringToLife }, answer] = await Promise.all([import(program) as Promise<Program>, fetch(described)])
+  if (!answer.ok) throw new Error(`The document could not be read: ${answer.status}.`)
+  await bringToLife(root, (await answer.json()) as object)
+}
+
+function wait(root: HTMLElement, program: string, described: string): void {
+  /** Presses that nobody hears yet; two on the same place are one. */
+  const presses = new Map<Element, Press>()
   let isLoading = false
 
-  async function load(): Promise<void> {
+  async function live(): Promise<void> {
     root.ariaBusy = 'true'
     try {
-      const [{ bringToLife }, answer] = await Promise.all([
-        import(program) as Promise<Program>,
-        fetch(document),
-      ])
-      if (!answer.ok) throw new Error(`The document could not be read: ${answer.status}.`)
-      await bringToLife(root, (await answer.json()) as object)
+      await load(root, program, described)
       for (const name of names) root.removeEventListener(name, hear, true)
       root.dataset.alive = 'true'
       for (const press of presses.values()) press()
@@ -60,11 +60,13 @@ function wait(root: HTMLElement, program: string, document: string): void {
   }
 
   function hear(event: Event): void {
-    const press = pressOf(event)
-    if (press && event.target && !presses.has(event.target)) presses.set(event.target, press)
+    const place = event.target instanceof Element ? event.target.closest(places) : null
+    if (!place || (event instanceof KeyboardEvent && !keys.test(event.key))) return
+    const press = pressOf(event, place)
+    if (press && !presses.has(place)) presses.set(place, press)
     if (isLoading) return
     isLoading = true
-    void load()
+    void live()
   }
 
   const names = ['pointerdown', 'click', 'keydown', 'change']

@@ -16,6 +16,8 @@ const unusedLanguages =
 
 // One is called while Redoc starts, and one asked for the folder of a page.
 const nothing = 'module.exports = Object.assign(() => undefined, { dirname: path => path })'
+// Redoc colours only languages that it names; TypeScript reads like JavaScript.
+const languages = `const { languages } = require('prismjs'); languages.typescript = languages.javascript`
 const mended = `module.exports = require('./mend.ts').mendElements(require('react'))`
 
 /** Redoc and what styles it make their elements by it; React itself needs the true one. */
@@ -26,13 +28,13 @@ const standIns: Plugin = {
   setup({ onLoad, onResolve }) {
     const standIn = (path: string) => ({ path, namespace: 'stand-in' })
     onResolve({ filter: unused }, () => standIn('nothing'))
-    onResolve({ filter: unusedLanguages }, () => standIn('nothing'))
+    onResolve({ filter: unusedLanguages }, () => standIn('languages'))
     onResolve({ filter: /^polished$/ }, () => ({ path: join(sources, 'colours.ts') }))
     onResolve({ filter: /^react$/ }, ({ importer }) =>
       makesElements.test(importer) ? standIn('react') : undefined,
     )
     onLoad({ filter: /^/, namespace: 'stand-in' }, ({ path }) => ({
-      contents: path === 'react' ? mended : nothing,
+      contents: { react: mended, languages, nothing }[path] ?? nothing,
       resolveDir: sources,
     }))
   },

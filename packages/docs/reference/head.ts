@@ -8,10 +8,11 @@ const markdown = markdownIt({ html: false })
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, sign => `&#${sign.codePointAt(0)};`)
 
-/** Markdown of the contract as HTML; a wide table scrolls in its own box. */
+/** Markdown of the contract as HTML; what is wide scrolls in its own box. */
 export const writeHtml = (source: string): string =>
   markdown
     .render(source)
+    .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('<table>', '<div class="reference-table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
 

@@ -79,6 +79,7 @@ class PageMaker {
       section,
       summary:
         plain(description).split(/(?<=\.) /)[0] || listed.map(each => each.operation.summary).join(', '),
+      intro: plain(description),
       html: `${own}<div class="reference">${head}<div data-reference ${told} dir="ltr">${html}</div></div>`,
       markdown: writeMarkdown(title, description, document),
       parts: listed.map(each => makePart(each, isEvent)),

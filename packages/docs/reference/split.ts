@@ -81,6 +81,11 @@ export function splitByTag(document: OpenApiDocument): TagDocument[] {
   })
 }
 
+const told = [
+  'What Muster sends to the endpoints that you register.',
+  '[Webhooks](/docs/guides/webhooks) tells how to register one, and how to verify what arrives.',
+].join(' ')
+
 /** The events of a document, a document for each noun; its operations are named for their type. */
 export function splitEvents(document: OpenApiDocument): TagDocument[] {
   const frame = makeFrame(document)
@@ -93,7 +98,7 @@ export function splitEvents(document: OpenApiDocument): TagDocument[] {
     return {
       tag: noun,
       title: titleOf(noun),
-      description: '',
+      description: told,
       section: 'Events',
       document: dropUnreachable(whole),
     }
