@@ -51,7 +51,7 @@ export default {
       displayName: 'pure',
       moduleNameMapper: words,
       testMatch: [
-        '<rootDir>/test/{codegen,console-parts,contract,docs,engine,formats,packages,sdk,house}/**/*.test.ts',
+        '<rootDir>/test/{cli,codegen,console-parts,contract,docs,engine,formats,packages,sdk,house}/**/*.test.ts',
         '<rootDir>/test/*.test.ts',
       ],
     },

@@ -26,6 +26,7 @@ import { listComparisons } from '../packages/contract/filters.ts'
 import { keys, publicKeys, writtenKeys } from '../packages/contract/keys.ts'
 import { documentFor } from './audiences/audiences.ts'
 import { bindingsSource } from './bindings.ts'
+import { commandTables } from './commands/write-commands.ts'
 import { comparisonsSource } from './comparisons.ts'
 import { consoleOperations } from './console/operations.ts'
 import { parseContract, readContract } from './contract.ts'
@@ -133,6 +134,7 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
       { path: 'id-prefixes.ts', text: idPrefixesSource(facts, database) },
     ],
     'packages/sdk/gen': client(open, clientOptions),
+    'packages/cli/gen': commandTables([{ api: 'public', model: open }]),
     'packages/console/gen': consoleOperations(whole, database, bindings),
     [guides]: makeGuidePages(
       open,

@@ -3,7 +3,7 @@ import type { ProblemCode } from '@muster/contract'
 import { makeWholeBody } from './content.ts'
 import {
   type ClientCode,
-  type CodeOfSessions,
+  codesOfSessions,
   isMusterError as isThrown,
   problemCodes,
   type MusterError as Thrown,
@@ -44,15 +44,6 @@ export interface BrowserOptions extends Pace {
 }
 
 type Say = (english: string, coded: unknown) => string
-
-const codesOfSessions: Record<CodeOfSessions, true> = {
-  sign_in_refused: true,
-  signed_out: true,
-  second_factor_required: true,
-  account_proof_required: true,
-  fresh_proof_required: true,
-  foreign_origin: true,
-}
 
 // A code of an app counts once, and so does a link: such a request is not sent a second time.
 const ofSigningIn =

@@ -10,6 +10,16 @@ export type CodeOfSessions =
   | 'fresh_proof_required'
   | 'foreign_origin'
 
+/** As a record, so that one that is forgotten does not compile. */
+export const codesOfSessions: Record<CodeOfSessions, true> = {
+  sign_in_refused: true,
+  signed_out: true,
+  second_factor_required: true,
+  account_proof_required: true,
+  fresh_proof_required: true,
+  foreign_origin: true,
+}
+
 /** The stable name of a problem. */
 export type ProblemCode = Exclude<AnyProblemCode, CodeOfSessions>
 

@@ -132,7 +132,7 @@ function checkKey(apiKey: string | undefined): string {
   return apiKey
 }
 
-function checkBaseUrl(baseUrl: string | undefined): string {
+export function checkBaseUrl(baseUrl: string | undefined): string {
   if (!baseUrl)
     refuse('baseUrl is missing. Pass the root of the service, for example "https://api.example.com".')
   if (!URL.canParse(baseUrl))

@@ -176,7 +176,7 @@ function nameCalls(tag: Tag): Map<Operation, string> {
   return new Map(names.map(([operation, name]) => [operation, `${tag.property}.${name}`]))
 }
 
-function collectDescriptions(
+export function collectDescriptions(
   schema: Facts,
   schemas: ReadonlyMap<string, Model['schemas'][number]>,
 ): Descriptions {

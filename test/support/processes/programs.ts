@@ -11,15 +11,17 @@ interface Needed {
   readonly of?: string
   /** A setting that names a running one instead. */
   readonly setting?: string
+  /** A setting under which the tests are never skipped. */
+  readonly isMeantBy?: string
 }
 
 /** describe where the program is at hand; skipped with a sentence elsewhere. */
 export function describeWith(
-  { program, of = program, setting }: Needed,
+  { program, of = program, setting, isMeantBy }: Needed,
   name: string,
   body: () => void,
 ): void {
-  const given = setting !== undefined && !!process.env[setting]
+  const given = [setting, isMeantBy].some(name => name !== undefined && !!process.env[name])
   const found = given || spawnSync(program, ['--version'], { stdio: 'ignore', env }).error === undefined
   const or = setting ? ` or set ${setting}` : ''
   if (!found)
