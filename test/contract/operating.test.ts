@@ -5,6 +5,7 @@ import { Database } from '@muster/db'
 import { secretsFrom } from '../../packages/server/auth/secrets.ts'
 import { assertSecret, type Config, readConfig } from '../../packages/server/runtime/config.ts'
 import { Metrics } from '../../packages/server/runtime/metrics.ts'
+import { secretSettings } from '../../packages/server/runtime/secret-files.ts'
 import { read, tableOf } from '../support/contract/page.ts'
 
 const guide = read('docs/guides/operating.md')
@@ -55,7 +56,14 @@ function configured(env: Readonly<Record<string, string>>): Config {
 
 describe('The guide for operators', () => {
   it('lists every setting that is read, and no other', () => {
-    expect([...settings.keys()].sort()).toEqual([...namesRead()].sort())
+    const files = secretSettings.map(name => `${name}_FILE`)
+    expect([...settings.keys(), ...files].sort()).toEqual([...namesRead()].sort())
+  })
+
+  it('lists every setting that may stand in a file', () => {
+    expect([...tableOf(guide, 'In a file')].map(([name]) => name)).toEqual(
+      secretSettings.map(name => `${name}_FILE`),
+    )
   })
 
   it.each([...settings])('states the default of %s', (name, [cell]) => {

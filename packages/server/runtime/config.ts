@@ -9,6 +9,7 @@ import { type FilesPlace, readFilesPlace } from '../files/place.ts'
 import { readScannerPlace, type ScannerPlace } from '../files/scanner.ts'
 import { targetPolicy } from '../outbound/allowed-targets.ts'
 import { type MailServer, parseAddress } from '../outbound/mail-server.ts'
+import { readSecretFiles } from './secret-files.ts'
 
 export interface Config {
   readonly port: number
@@ -56,7 +57,8 @@ const connectionsPerCore = 8
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const env = readSecretFiles(environment)
   const dataDir = resolve(env.MUSTER_DATA_DIR || '.data')
   return {
     port: integer(env, 'PORT', 8080, 0, 65_535),
