@@ -74,7 +74,9 @@ class Examples {
   #objectOf({ name, in: place }: JsonObject, path: string, responses: Json | undefined): string | undefined {
     if (place === 'path') {
       const table = path.split('/').at(path.split('/').indexOf(`{${String(name)}}`) - 1)
-      return Object.keys(this.#schemas).find(one => (this.#schemas[one] as JsonObject)['x-table'] === table)
+      const named = (one: string) => `${one.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase()}s` === table
+      const names = Object.keys(this.#schemas)
+      return names.find(one => (this.#schemas[one] as JsonObject)['x-table'] === table) ?? names.find(named)
     }
     const field = this.#recordFields(responses)[String(name)]
     const reference = isObject(field) ? field['x-references'] : undefined

@@ -75,7 +75,8 @@ describe('an id', () => {
         for (const parameter of ((operation as Node).parameters ?? []) as Node[]) {
           const segments = path.split('/')
           const table = segments[segments.indexOf(`{${String(parameter.name)}}`) - 1]
-          const prefix = prefixOfTable.get(table)
+          const prefix = prefixOfTable.get(table) ?? prefixOfObject.get(String(table).slice(0, -1))
+          if (parameter.$ref === '#/components/parameters/Id') found.push(`${path}: that of any object`)
           if (parameter.in !== 'path' || parameter.$ref) continue
           const example = parameter.example ?? ((parameter.schema as Node).examples as unknown[])?.[0]
           if (!String(example).startsWith(`${String(prefix)}_`)) found.push(`${path}: ${String(example)}`)

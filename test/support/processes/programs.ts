@@ -9,6 +9,8 @@ interface Needed {
   readonly program: string
   /** Debian's package, where it is not called like the command. */
   readonly of?: string
+  /** What it is tried with, where it has to know more than its version. */
+  readonly args?: readonly string[]
   /** A setting that names a running one instead. */
   readonly setting?: string
   /** A setting under which the tests are never skipped. */
@@ -17,12 +19,14 @@ interface Needed {
 
 /** describe where the program is at hand; skipped with a sentence elsewhere. */
 export function describeWith(
-  { program, of = program, setting, isMeantBy }: Needed,
+  { program, of = program, args, setting, isMeantBy }: Needed,
   name: string,
   body: () => void,
 ): void {
   const given = [setting, isMeantBy].some(name => name !== undefined && !!process.env[name])
-  const found = given || spawnSync(program, ['--version'], { stdio: 'ignore', env }).error === undefined
+  const { error, status } = spawnSync(program, args ?? ['--version'], { stdio: 'ignore', env })
+  // Some know no --version, and are there all the same.
+  const found = given || (error === undefined && (args === undefined || status === 0))
   const or = setting ? ` or set ${setting}` : ''
   if (!found)
     process.stderr.write(`SKIPPED: ${name}. Put ${program} on the PATH (apt-get install ${of})${or}.\n`)

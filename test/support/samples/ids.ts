@@ -1,0 +1,108 @@
+// Puts the ids of a demo into the samples: of a record that the operation can do its work on, by what each id is of.
+
+import { type OperationWithSamples, operationsWithSamples } from '../contract/samples.ts'
+import { now, type ServedDemo } from './demo.ts'
+import type { Runnable } from './run.ts'
+
+type Found = Readonly<Record<string, unknown>> & { readonly id: string }
+
+const id = /\b([a-z]{3})_[0-9a-z]{26}\b/g
+const prefixOf = (text: string): string => text.slice(0, 3)
+
+export class Ids {
+  /** Those that lists show first, by the prefix of their ids. */
+  readonly #records: ReadonlyMap<string, readonly Found[]>
+  /** Those that an operation has changed, or deleted. */
+  readonly #used = new Set<string>()
+
+  constructor(records: ReadonlyMap<string, readonly Found[]>) {
+    this.#records = records
+  }
+
+  /** The text of a sample with ids of the demo; those that it has none for stay. */
+  place(operation: OperationWithSamples): (text: string) => string {
+    const [sample] = operation.samples
+    const inPath = [...(sample?.source.split('\n')[0] ?? '').matchAll(id)].map(([found]) => found)
+    const chosen = this.#choose(operation, inPath)
+    return text =>
+      text.replace(id, (found, prefix: string) => chosen.get(prefix) ?? this.#usual(prefix)?.id ?? found)
+  }
+
+  /** Records for the ids of a path: the last is that of the operation, and what is before it is what it belongs to. */
+  #choose({ method, from }: OperationWithSamples, inPath: readonly string[]): Map<string, string> {
+    const own = inPath.at(-1)
+    const all = own === undefined ? [] : (this.#records.get(prefixOf(own)) ?? [])
+    const isFree = (one: Found) => !this.#used.has(one.id) && !this.#used.has(String(one.employee_id))
+    const free = all.filter(one => isIn(one, from) && (method === 'GET' || (isFree(one) && isUsable(one))))
+    // A reader deletes what is of no use to the rest.
+    const record = method === 'DELETE' ? free.at(-1) : free[0]
+    if (!record) return new Map()
+    if (method === 'DELETE' || Array.isArray(from)) this.#used.add(record.id)
+    const chosen = new Map([[prefixOf(own!), record.id]])
+    if (inPath.length > 1) chosen.set(prefixOf(inPath[0]!), String(record.employee_id))
+    return chosen
+  }
+
+  /** What a body refers to: an employee of whom the most is known, and a type that asks for the least. */
+  #usual(prefix: string): Found | undefined {
+    const free = (this.#records.get(prefix) ?? []).filter(one => !this.#used.has(one.id) && isUsable(one))
+    const [plainest, ...others] = free.sort((one, other) => fullness(one) - fullness(other))
+    return prefix === 'emp' ? (others.at(-1) ?? plainest) : plainest
+  }
+}
+
+const isIn = (record: Found, from: OperationWithSamples['from']): boolean =>
+  from === undefined || from === 'any' || from.includes(String(record.status ?? record.stage))
+
+/** Neither ended nor still to come, such as a day of leave next month. */
+const isUsable = ({ status, is_active: isActive, deleted, date }: Found): boolean =>
+  deleted !== true &&
+  isActive !== false &&
+  !['inactive', 'terminated', 'resigned', 'closed', 'on_leave'].includes(String(status)) &&
+  (typeof date !== 'string' || date < now.slice(0, 10))
+
+const fullness = (record: Found): number =>
+  Object.values(record).filter(value => value !== null && value !== '' && value !== false).length
+
+/** Reads every list of the contract. */
+export async function readIds({ base_url, key }: ServedDemo): Promise<Ids> {
+  const records = new Map<string, Found[]>()
+  const read = async (path: string, employee?: string) => {
+    const response = await fetch(`${base_url}${path}?limit=100`, {
+      headers: { authorization: `Bearer ${key}` },
+    })
+    const { data = [] } = (await response.json()) as { data?: Found[] }
+    for (const record of data) {
+      const known = records.get(prefixOf(record.id)) ?? []
+      records.set(prefixOf(record.id), [
+        ...known,
+        employee === undefined ? record : Object.assign(record, { employee_id: employee }),
+      ])
+    }
+  }
+  const lists = operationsWithSamples.filter(({ id, method }) => method === 'GET' && id.startsWith('list'))
+  for (const { path } of lists) if (!path.includes('{')) await read(path)
+  const nested = lists.filter(({ path }) => /\/employees\/\{id\}\//.test(path))
+  for (const { path } of nested)
+    for (const { id: employee } of records.get('emp') ?? [])
+      await read(path.replace('{id}', employee), employee)
+  return new Ids(records)
+}
+
+/** How each language asks for the present time, which for the demo stands still. */
+const present = [
+  ['"$(date -u +%Y-%m-%dT%H:%M:%SZ)"', `"${now}"`],
+  ['new Date().toISOString()', `'${now}'`],
+  ['datetime.now(timezone.utc).isoformat()', `"${now}"`],
+] as const
+
+/** The samples of a language as whoever reads the docs runs them: with ids of records that are there. */
+export const placeSamples = (label: string, ids: Ids): Runnable[] =>
+  operationsWithSamples.map(operation => {
+    const { source = '' } = operation.samples.find(one => one.label === label) ?? {}
+    const placed = ids.place(operation)(source)
+    return {
+      id: operation.id,
+      source: present.reduce((text, [asked, instant]) => text.replace(asked, instant), placed),
+    }
+  })
