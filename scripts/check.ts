@@ -4,6 +4,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { OpenApiDocument } from '@muster/codegen'
+import { documentFor } from './audiences/audiences.ts'
+import { type announcements, listAnnounced } from './audiences/breaks.ts'
 import { readContract, readFormerContract } from './contract.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -70,7 +73,7 @@ const checks: readonly Check[] = [
   {
     name: 'breaking changes',
     remedy:
-      'keep the old shape beside the new one, or add a line to CHANGELOG.md that starts with "- **Breaking:**" and says what changes',
+      'keep the old shape beside the new one, or add a line to CHANGELOG.md that starts with "- **Breaking:**", or with "- **Breaking, Workspace API:**" where it breaks that one, and says what changes',
     run: breaksNobody,
   },
 ]
@@ -79,25 +82,29 @@ const checks: readonly Check[] = [
 function breaksNobody(): boolean {
   const before = readOnMain('openapi.yaml')
   if (before === undefined) return true
+  const [former, now] = [readFormerContract(before).document, readContract().document]
+  const audiences = ['public', 'workspace'] as const
+  return audiences.map(audience => breaksNone(audience, former, now)).every(isSafe => isSafe)
+}
+
+function breaksNone(audience: keyof typeof announcements, former: OpenApiDocument, now: OpenApiDocument) {
   const folder = mkdtempSync(join(tmpdir(), 'muster-contract-'))
   try {
-    const [former, now] = [join(folder, 'main.json'), join(folder, 'openapi.json')]
-    writeFileSync(former, JSON.stringify(readFormerContract(before).document))
-    writeFileSync(now, JSON.stringify(readContract().document))
-    const isSafe = command('node', 'packages/codegen/muster-codegen.ts', 'impact', former, now)()
-    return isSafe || isAnnounced()
+    const paths = ['main.json', `${audience}.json`].map(name => join(folder, name))
+    for (const [index, document] of [former, now].entries())
+      writeFileSync(paths[index]!, JSON.stringify(documentFor(audience, document)))
+    console.log(`For the ${audience === 'public' ? 'callers of /v1' : 'callers of the Workspace API'}:`)
+    const isSafe = command('node', 'packages/codegen/muster-codegen.ts', 'impact', ...paths)()
+    return isSafe || isAnnounced(audience)
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
 /** In the private beta a break may land when the changelog announces it. */
-function isAnnounced(): boolean {
-  const breaks = (changelog: string) =>
-    changelog.split('\n').filter(line => line.startsWith('- **Breaking:**'))
-  const before = new Set(breaks(readOnMain('CHANGELOG.md') ?? ''))
-  const now = breaks(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))
-  const announced = now.filter(line => !before.has(line))
+function isAnnounced(audience: keyof typeof announcements): boolean {
+  const now = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
+  const announced = listAnnounced(audience, readOnMain('CHANGELOG.md') ?? '', now)
   for (const line of announced) console.log(`Announced in CHANGELOG.md: ${line}`)
   return announced.length > 0
 }

@@ -25,13 +25,13 @@ import { ContractError } from '../packages/contract/expand.ts'
 import { listComparisons } from '../packages/contract/filters.ts'
 import { keys, publicKeys, writtenKeys } from '../packages/contract/keys.ts'
 import { documentFor } from './audiences/audiences.ts'
+import { describePublic, describeWorkspaceApi } from './audiences/published.ts'
 import { bindingsSource } from './bindings.ts'
 import { commandTables } from './commands/write-commands.ts'
 import { comparisonsSource } from './comparisons.ts'
 import { consoleOperations } from './console/operations.ts'
 import { parseContract, readContract } from './contract.ts'
 import { findDrift } from './drift.ts'
-import { addExamples } from './examples/add-examples.ts'
 import { makeGuidePages } from './guide-tables.ts'
 import { findPrefixDrift, idPrefixesSource } from './id-prefixes.ts'
 import { LawPackError, makeLawFiles } from './law/read-packs.ts'
@@ -39,10 +39,8 @@ import { onMigrated } from './migrated.ts'
 import { writePlainSlice } from './plain-slice.ts'
 import { personTablesSource } from './reach/person-access.ts'
 import { makePrivacyTables } from './reach/privacy-page.ts'
-import { addSamples } from './samples/add-samples.ts'
-import { publicClient } from './samples/clients.ts'
-import { findLives, type Life } from './states/find-lives.ts'
-import { addLives, drawLives, writePage } from './states/tell.ts'
+import { findLives } from './states/find-lives.ts'
+import { drawLives, writePage } from './states/tell.ts'
 import { makeTemplateFiles } from './templates/read-templates.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -90,12 +88,23 @@ const clientOptions: ClientOptions = {
   paging: { cursor, items: 'data', next: 'next_cursor', more: 'has_more' },
 }
 
+/** The client of the Workspace API, beside that of the public one. */
+const writeWorkspaceClient = (workspace: Model): GeneratedFile[] =>
+  client(workspace, Object.assign({}, clientOptions, { contract: `${contract}/workspace` })).map(
+    ({ text }) => ({ path: 'workspace.ts', text }),
+  )
+
+/** A document with the keys that its readers need. */
+const writeDocument = (path: string, model: Model, written: OpenApiDocument): GeneratedFile[] =>
+  document(
+    Object.assign({}, model, { written: keepExtensions(written, [...publicKeys, ...writtenKeys]) }),
+  ).map(({ text }) => ({
+    path,
+    text,
+  }))
+
 /** Contract and tables say different things; each line is a sentence that says what to do. */
 class DriftError extends Error {}
-
-/** The public document with what its readers are shown: examples, samples and the lives of records. */
-const describePublic = (open: Model, lives: readonly Life[]): OpenApiDocument =>
-  addLives(addSamples(addExamples(open.written), open, publicClient), lives)
 
 /** The folders that are generated, each wholly but the guides, and what belongs into them. */
 async function makeFolders(database: Schema): Promise<Record<string, GeneratedFile[]>> {
@@ -106,10 +115,8 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
   )
   const drift = [...findDrift(facts, database), ...findPrefixDrift(facts, database)]
   if (drift.length > 0) throw new DriftError(drift.join('\n'))
-  const open = makeModel({
-    ...loaded,
-    document: documentFor('public', loaded.document),
-  })
+  const open = makeModel({ ...loaded, document: documentFor('public', loaded.document) })
+  const workspace = makeModel({ ...loaded, document: documentFor('workspace', loaded.document) })
   const written = loaded.document as unknown as Contract
   const bindings = listBindings(written)
   const lives = findLives(written)
@@ -122,10 +129,8 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
       ...operations(whole),
       // Muster validates with a validator of its own.
       ...validators(whole, { ajv: false }),
-      ...document({
-        ...open,
-        written: keepExtensions(describePublic(open, lives), [...publicKeys, ...writtenKeys]),
-      }),
+      ...writeDocument('openapi.json', open, describePublic(open, lives)),
+      ...writeDocument('workspace.json', workspace, describeWorkspaceApi({ whole, open, workspace }, lives)),
       ...drawLives(lives),
     ],
     [serverFolder]: [
@@ -133,7 +138,7 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
       { path: 'indexes.ts', text: indexesSource(database) },
       { path: 'id-prefixes.ts', text: idPrefixesSource(facts, database) },
     ],
-    'packages/sdk/gen': client(open, clientOptions),
+    'packages/sdk/gen': [...client(open, clientOptions), ...writeWorkspaceClient(workspace)],
     'packages/cli/gen': commandTables([{ api: 'public', model: open }]),
     'packages/console/gen': consoleOperations(whole, database, bindings),
     [guides]: makeGuidePages(

@@ -68,6 +68,7 @@ export const keys: Readonly<Record<string, Key>> = {
     holds: value => value === 'workspace' || value === 'console',
     such: 'workspace where an integration may call it, or console where only the console does',
   },
+  'x-audiences': table('a table of audiences, each with title, summary and description', 'root'),
   'x-audited': flag('operation'),
   'x-body': text('the bare name of a schema such as Employee', 'operation', 'response'),
   'x-body-bytes': open({ at: ['operation'], holds: Number.isInteger, such: 'a number of bytes' }),
@@ -116,7 +117,7 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-mixed': flag('operation'),
   'x-no-dry-run': flag('operation'),
   'x-page-of': text('the bare name of a schema such as Employee', 'response'),
-  'x-permissions': table('a table of permissions with what they cover', 'scheme'),
+  'x-permissions': open(table('a table of permissions with what they cover', 'scheme')),
   'x-person': {
     at: ['schema'],
     holds: isPerson,

@@ -33,9 +33,8 @@ export interface Hooks {
   onRetry?: (info: RetryInfo) => unknown
 }
 
-export interface MusterOptions {
-  /** `mst_live_...`, as `muster key create` shows it. Undefined is accepted by the type and refused with a sentence. */
-  apiKey: string | undefined
+/** What any client may be told. */
+interface ClientOptions {
   /** The service's root without `/v1`, for example `https://api.example.com`. */
   baseUrl: string | undefined
   /** For each try, the body included. Default 30,000; Infinity for none. */
@@ -51,6 +50,22 @@ export interface MusterOptions {
   random?: (() => number) | undefined
   /** In place of a timer, for the waits between tries. */
   sleep?: ((ms: number, signal?: AbortSignal) => Promise<void>) | undefined
+}
+
+export interface MusterOptions extends ClientOptions {
+  /**
+   * `mst_live_...`, as `muster key create` shows it, or a service token, `mst_svc_...`. Undefined is accepted by the type
+   * and refused with a sentence.
+   */
+  apiKey: string | undefined
+}
+
+export interface WorkspaceOptions extends ClientOptions {
+  /**
+   * A service token, `mst_svc_...`, or a console token, `mst_cons_...`, as `muster console-token` shows it. Undefined is
+   * accepted by the type and refused with a sentence.
+   */
+  token: string | undefined
 }
 
 /** What a transport works by, wherever it runs. */
@@ -81,17 +96,30 @@ export interface Settings {
 
 /** The options with their defaults. Throws TypeError on what can never work. */
 export function readSettings(options: MusterOptions): Settings {
+  refuseBrowsers('API key')
+  return makeSettings(options, checkKey(options.apiKey))
+}
+
+/** The same of a client of the Workspace API. */
+export function readWorkspaceSettings(options: WorkspaceOptions): Settings {
+  refuseBrowsers('token')
+  return makeSettings(options, checkToken(options.token))
+}
+
+function refuseBrowsers(secret: string): void {
   if ('window' in globalThis && 'document' in globalThis) {
     refuse(
-      'Muster runs on a server: in a browser every visitor could read the API key. Call it from your own backend.',
+      `Muster runs on a server: in a browser every visitor could read the ${secret}. Call it from your own backend.`,
     )
   }
-  const apiKey = checkKey(options.apiKey)
+}
+
+function makeSettings(options: ClientOptions, secret: string): Settings {
   return {
     ...readPace(options),
     baseUrl: checkBaseUrl(options.baseUrl),
     headers: { Accept: 'application/json', 'User-Agent': `muster-sdk/${version}`, ...options.headers },
-    credentials: { Authorization: `Bearer ${apiKey}` },
+    credentials: { Authorization: `Bearer ${secret}` },
     place: path => path,
     isKeyed: () => true,
     makeBody,
@@ -100,7 +128,7 @@ export function readSettings(options: MusterOptions): Settings {
 }
 
 /** What can be set of any transport. */
-export type Pace = Pick<MusterOptions, 'timeoutMs' | 'maxRetries' | 'hooks' | 'fetch' | 'random' | 'sleep'>
+export type Pace = Pick<ClientOptions, 'timeoutMs' | 'maxRetries' | 'hooks' | 'fetch' | 'random' | 'sleep'>
 
 export function readPace(options: Pace) {
   const { timeoutMs = 30_000, maxRetries = 2 } = options
@@ -124,12 +152,29 @@ function checkKey(apiKey: string | undefined): string {
     refuse(
       'apiKey is missing. Pass the key that `muster key create` showed, for example from an environment variable.',
     )
-  if (!/^mst_live_[0-9A-Za-z]+$/.test(apiKey)) {
+  if (apiKey.startsWith('mst_cons_'))
+    refuse('apiKey is a console token: pass it as token to MusterWorkspace of "@muster/sdk/workspace".')
+  if (!/^mst_(live|svc)_[0-9A-Za-z]+$/.test(apiKey)) {
     refuse(
       'apiKey is not a Muster key: it is "mst_live_" followed by letters and digits, without spaces or quotes.',
     )
   }
   return apiKey
+}
+
+function checkToken(token: string | undefined): string {
+  if (!token)
+    refuse(
+      'token is missing. Pass the token that `muster console-token` showed, for example from an environment variable.',
+    )
+  if (token.startsWith('mst_live_'))
+    refuse('token is an API key, for /v1: pass it as apiKey to Muster of "@muster/sdk".')
+  if (!/^mst_(cons|svc)_[0-9A-Za-z]+$/.test(token)) {
+    refuse(
+      'token is not a token of Muster: it is "mst_svc_" or "mst_cons_" followed by letters and digits, without spaces or quotes.',
+    )
+  }
+  return token
 }
 
 export function checkBaseUrl(baseUrl: string | undefined): string {

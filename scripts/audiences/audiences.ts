@@ -1,8 +1,9 @@
-// Whom operations are for: the documents that are made of some of them.
+// Whom operations are for, and the documents that are made for each: the public API and the Workspace API.
 
 import { type OpenApiDocument, type OperationObject, selectOperations } from '@muster/codegen'
 import { dropReach } from '../reach/public-reach.ts'
 import { dropInternalProblems } from './public-problems.ts'
+import { describeWorkspace } from './workspace-prose.ts'
 
 export type Audience = 'public' | 'workspace' | 'console'
 
@@ -10,8 +11,11 @@ export type Audience = 'public' | 'workspace' | 'console'
 export const findAudience = (operation: OperationObject | Readonly<Record<string, unknown>>): Audience =>
   ((operation as Readonly<Record<string, unknown>>)['x-audience'] as Audience | undefined) ?? 'public'
 
-/** The document for one audience: its operations, and what only they reach. */
-export const documentFor = (audience: Audience, document: OpenApiDocument): OpenApiDocument =>
-  dropInternalProblems(
-    selectOperations(dropReach(document), operation => findAudience(operation) === audience),
-  )
+/** The document for those outside: the operations that are for them, and what only these reach. */
+export function documentFor(audience: 'public' | 'workspace', document: OpenApiDocument): OpenApiDocument {
+  const isTheirs = (operation: OperationObject) => findAudience(operation) === audience
+  if (audience === 'public') return dropInternalProblems(selectOperations(dropReach(document), isTheirs))
+  // Events go to endpoints that a key registers.
+  const { webhooks: _, ...described } = describeWorkspace(dropReach(document))
+  return dropInternalProblems(selectOperations(described, isTheirs))
+}

@@ -129,9 +129,14 @@ function withExample(part: Json, example: Json | undefined): Json {
 /** A record that says what was sent, where both have a field. */
 function echo(record: Json | undefined, sent: Json | undefined): Json | undefined {
   if (!isObject(record) || !isObject(sent)) return record
-  const same = Object.entries(sent).filter(([name]) => Object.hasOwn(record, name))
+  const same = Object.entries(sent).filter(
+    ([name, value]) => Object.hasOwn(record, name) && !isListOfObjects(value),
+  )
   return { ...record, ...Object.fromEntries(same) }
 }
+
+/** What is sent of each has fewer fields than what is told of it. */
+const isListOfObjects = (value: Json): boolean => Array.isArray(value) && value.some(isObject)
 
 const isId = (schema: Json | undefined): boolean =>
   isObject(schema) && /\/schemas\/(Nullable)?Id$/.test(String(schema.$ref))

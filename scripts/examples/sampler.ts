@@ -93,8 +93,8 @@ export class Sampler {
       if (subject.isRequest ? unset.includes(name) && !required.includes(name) : this.#isKept(field, subject))
         continue
       const value = Object.hasOwn(fixed, name) ? fixed[name]! : this.#value(field, subject, name)
-      if (value === left) continue
-      made[name] = value as Json
+      if (value === left && !required.includes(name)) continue
+      made[name] = value === left ? null : value
       if ((name === 'status' || name === 'stage') && state !== undefined) made[name] = state
       if (subject.isRequest) continue
       if (unset.includes(name) && this.#isNullable(field)) made[name] = null

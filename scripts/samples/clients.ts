@@ -23,3 +23,12 @@ export const publicClient: SampleClient = {
   key: 'MUSTER_API_KEY',
   uploads: { createEmployeeDocument: 'employeeDocument' },
 }
+
+export const workspaceClient: SampleClient = {
+  from: '@muster/sdk/workspace',
+  className: 'MusterWorkspace',
+  variable: 'workspace',
+  option: 'token',
+  key: 'MUSTER_TOKEN',
+  uploads: {},
+}

@@ -52,7 +52,9 @@ while True:
 
 function writeAddress({ path, ids }: SampleRequest): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
-  return `os.environ["MUSTER_BASE_URL"] + "${filled}"`
+  const root = 'os.environ["MUSTER_BASE_URL"]'
+  // Such a long one stands between the parentheses of a call.
+  return filled.length > 90 ? `${root}\n    + "${filled}"` : `${root} + "${filled}"`
 }
 
 function listImports({ creates, body, answers }: SampleRequest): string {

@@ -141,7 +141,8 @@ class Reader {
 
   #answers({ parameters, success }: Operation, facts: JsonObject): SampleRequest['answers'] {
     if (this.#success(facts) === undefined && success.contents.length > 0) return 'file'
-    return parameters.some(({ name }) => name === 'starting_after') ? 'page' : 'record'
+    const { data } = this.#sampler.fields(this.#success(facts) ?? null)
+    return isObject(data) && parameters.some(({ name }) => name === 'starting_after') ? 'page' : 'record'
   }
 
   /** The name of the schema of an answer; of a page, that of its records. */

@@ -7,15 +7,24 @@ import { listUnreached } from './arrange.ts'
 import { drawLife } from './draw.ts'
 import type { Life, Move } from './find-lives.ts'
 
+/** Where an operation is that the document does not have, by its id. */
+type Elsewhere = (operationId: string) => string
+
 /** A picture of each life. */
 export const drawLives = (lives: readonly Life[]): GeneratedFile[] =>
   lives.map(life => ({ path: `states/${life.kind}.svg`, text: drawLife(life) }))
 
 /** The document with the life of each object at its tag. */
-export function addLives(document: OpenApiDocument, lives: readonly Life[]): OpenApiDocument {
+export function addLives(
+  document: OpenApiDocument,
+  lives: readonly Life[],
+  elsewhere: Elsewhere = () => 'in the console',
+): OpenApiDocument {
   const tags = document.tags?.map(tag => {
     const own = lives.filter(life => life.tag === tag.name)
-    const lines = own.map(life => tellLife(life, `docs/states/${life.kind}.svg`, linkOperation(document)))
+    const lines = own.map(life =>
+      tellLife(life, `docs/states/${life.kind}.svg`, linkOperation(document, elsewhere)),
+    )
     return own.length > 0 ? { ...tag, description: [tag.description, ...lines].join('\n\n') } : tag
   })
   return tags ? { ...document, tags } : document
@@ -51,11 +60,11 @@ function tellLife(life: Life, picture: string, name: (move: Move) => string): st
 
 const listInCode = (names: readonly string[]): string => names.map(name => `\`${name}\``).join(', ')
 
-/** A public operation leads to its place; one of the console is named. */
-function linkOperation(document: OpenApiDocument): (move: Move) => string {
+/** An operation of the document leads to its place; another one is named. */
+function linkOperation(document: OpenApiDocument, elsewhere: Elsewhere): (move: Move) => string {
   const ids = Object.values(document.paths ?? {}).flatMap(item =>
     Object.values(item ?? {}).map(operation => (operation as { operationId?: string }).operationId),
   )
   return ({ id, tag, summary }) =>
-    ids.includes(id) ? `[${summary}](#tag/${tag}/operation/${id})` : `${summary}, in the console`
+    ids.includes(id) ? `[${summary}](#tag/${tag}/operation/${id})` : `${summary}, ${elsewhere(id)}`
 }

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { publicContract } from '@muster/contract/public'
+import { publicContract, workspaceContract } from '@muster/contract/public'
 import { keys, publicKeys, writtenKeys } from '../../packages/contract/keys.ts'
 import { contractFile, parseContract } from '../../scripts/contract.ts'
 import { readSources, written } from '../house/source.ts'
@@ -27,15 +27,16 @@ const used = [...new Set(findKeys(parseContract()))].sort()
 const header = 'x-powered-by'
 
 describe('the public document', () => {
-  it('has only the keys that its readers need', () => {
-    expect([...new Set(findKeys(JSON.parse(publicContract())))].sort()).toEqual(
-      [...publicKeys, ...writtenKeys].sort(),
-    )
+  it('has only the keys that its readers need, as that of the Workspace API has', () => {
+    const found = [publicContract(), workspaceContract()].flatMap(text => [...findKeys(JSON.parse(text))])
+    expect([...new Set(found)].sort()).toEqual([...publicKeys, ...writtenKeys].sort())
+    expect(publicContract()).not.toContain('"x-permissions"')
   })
 
   it('says nothing of tables, of what is computed or of the audit', () => {
     const inner = ['x-table', 'x-id-prefix', 'x-computed', 'x-audited', 'x-actor', 'x-untracked']
-    expect(inner.filter(key => publicContract().includes(`"${key}"`))).toEqual([])
+    const both = publicContract() + workspaceContract()
+    expect(inner.filter(key => both.includes(`"${key}"`))).toEqual([])
   })
 
   it('has the keys that docs/contract.md lists', () => {

@@ -1,13 +1,15 @@
-// The samples of the public document: every operation has three, and a compiler or an interpreter has read each.
+// The samples of both documents: every operation has three, and a compiler or an interpreter has read each.
 
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../support/contract/page.ts'
-import { operationsWithSamples, samplesIn } from '../support/contract/samples.ts'
+import { operationsWithSamples, samplesIn, workspaceOperations } from '../support/contract/samples.ts'
 import { atEnd } from '../support/jest/at-end.ts'
 import { describeWith } from '../support/processes/programs.ts'
+
+const all = [...operationsWithSamples, ...workspaceOperations]
 
 const makeFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'muster-samples-'))
@@ -18,14 +20,15 @@ const makeFolder = (): string => {
 describe('each operation', () => {
   it('has a sample for curl, TypeScript and Python', () => {
     expect(operationsWithSamples.length).toBeGreaterThan(170)
-    const without = operationsWithSamples.filter(
+    expect(workspaceOperations.length).toBeGreaterThan(290)
+    const without = all.filter(
       ({ samples }) => samples.map(({ label }) => label).join() !== 'curl,TypeScript,Python',
     )
     expect(without.map(({ id }) => id)).toEqual([])
   })
 
   it('has samples that a reader takes in at a glance', () => {
-    const long = operationsWithSamples.flatMap(({ id, samples }) =>
+    const long = all.flatMap(({ id, samples }) =>
       samples.flatMap(({ label, source }) => {
         const lines = source.split('\n')
         return lines.length > 28 || lines.some(line => line.length > 130) ? [`${id} in ${label}`] : []
@@ -53,7 +56,7 @@ describe('TypeScript', () => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     mkdirSync(join(folder, 'samples'))
-    for (const { id, source } of samplesIn('TypeScript'))
+    for (const { id, source } of samplesIn('TypeScript', all))
       writeFileSync(join(folder, 'samples', `${id}.ts`), source)
     const run = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' })
     expect([run.stdout, run.stderr, run.status]).toEqual(['', '', 0])
@@ -71,7 +74,7 @@ for sample in json.load(sys.stdin):
 
 describeWith({ program: 'python3' }, 'samples in Python', () => {
   it('are read by Python', () => {
-    const input = JSON.stringify(samplesIn('Python'))
+    const input = JSON.stringify(samplesIn('Python', all))
     const run = spawnSync('python3', ['-c', parse], { input, encoding: 'utf8' })
     expect([run.stdout, run.stderr, run.status]).toEqual(['', '', 0])
   })
@@ -79,7 +82,7 @@ describeWith({ program: 'python3' }, 'samples in Python', () => {
 
 describe('curl', () => {
   it('is read by the shell', () => {
-    const input = samplesIn('curl')
+    const input = samplesIn('curl', all)
       .map(({ id, source }) => `${id}() {\n${source}\n}`)
       .join('\n')
     const run = spawnSync('bash', ['-n'], { input, encoding: 'utf8' })

@@ -47,10 +47,17 @@ describe.each(Object.entries(packages))('@muster/%s', (name, allowed) => {
 })
 
 describe('the SDK in an empty project', () => {
+  const workspace = `const workspace = new MusterWorkspace({ token: 'mst_svc_0', baseUrl: 'http://127.0.0.1:9', maxRetries: 0 })
+    workspace.payrollRuns.process('prn_1').catch(error => error.code === 'connection_failed' || console.log(error))`
   const use = `const muster = new Muster({ apiKey: 'mst_live_0', baseUrl: 'http://127.0.0.1:9', maxRetries: 0 })
     muster.employees.get('emp_1').catch(error => console.log(isMusterError(error) && error.code))`
-  const load = { import: `import { isMusterError, Muster } from '@muster/sdk'\n${use}` }
+  const load = {
+    import: `import { isMusterError, Muster } from '@muster/sdk'
+      import { MusterWorkspace } from '@muster/sdk/workspace'\n${use}\n${workspace}`,
+  }
   const typed = `import { isMusterError, Muster } from '@muster/sdk'
+    import { MusterWorkspace } from '@muster/sdk/workspace'
+    ${workspace.replace('error.code', '(error as { code?: string }).code')}
     const muster = new Muster({ apiKey: 'mst_live_0', baseUrl: 'http://127.0.0.1:9', maxRetries: 0 })
     const name: Promise<string | false> = muster.employees.get('emp_1').then(
       employee => employee.first_name,
@@ -91,7 +98,8 @@ describe('the SDK in an empty project', () => {
   })
 
   it('runs as CommonJS', async () => {
-    const text = `const { isMusterError, Muster } = require('@muster/sdk')\n${use}`
+    const text = `const { isMusterError, Muster } = require('@muster/sdk')
+      const { MusterWorkspace } = require('@muster/sdk/workspace')\n${use}\n${workspace}`
     const folder = await tarballs.project('cjs', ['sdk'], {
       'package.json': manifest('commonjs'),
       'a.js': text,

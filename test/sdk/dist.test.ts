@@ -1,6 +1,14 @@
 // The built package: it loads as ESM and as CommonJS under plain node, type-checks for a consumer, and is small.
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -46,8 +54,33 @@ describe('the built package', () => {
     expect(await node(['a.cjs'], home)).toBe('Payroll false')
   })
 
+  it.each([
+    ['import', 'mjs', `import { isMusterError, MusterWorkspace } from '@muster/sdk/workspace'`],
+    ['require', 'cjs', `const { isMusterError, MusterWorkspace } = require('@muster/sdk/workspace')`],
+  ])('has the client of the Workspace API, by %s', async (_how, extension, load) => {
+    const server = await serve([{ status: 403, body: { code: 'insufficient_scope', detail: 'No.' } }])
+    const options = JSON.stringify({ token: 'mst_svc_0', baseUrl: server.baseUrl })
+    const file = `workspace.${extension}`
+    writeFileSync(
+      path.join(home, file),
+      `${load}\nnew MusterWorkspace(${options}).payrollRuns.process('prn_1')
+        .catch(error => console.log(isMusterError(error), error.code))`,
+    )
+    expect(await node([file], home)).toBe('true insufficient_scope')
+    expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/console/payroll_runs/prn_1/process' })
+  })
+
+  it('has one class of errors for both clients where they are loaded by import', async () => {
+    const source = `import { MusterError } from '@muster/sdk'
+      import { MusterError as other } from '@muster/sdk/workspace'
+      console.log(MusterError === other)`
+    writeFileSync(path.join(home, 'both.mjs'), source)
+    expect(await node(['both.mjs'], home)).toBe('true')
+  })
+
   it.each(['mts', 'cts'])('has types that stand alone, for a strict consumer in .%s', async extension => {
     const source = `import { type ErrorCode, isMusterError, Muster } from '@muster/sdk'
+      import { MusterWorkspace, type PayrollRunDetail } from '@muster/sdk/workspace'
       const muster = new Muster({ apiKey: process.env['KEY'], baseUrl: 'https://api.example.com' })
       export async function names(): Promise<string[]> {
         const found: string[] = []
@@ -56,6 +89,14 @@ describe('the built package', () => {
         for await (const employee of run) found.push(employee.last_name, run.next_since ?? '')
         // @ts-expect-error money is text, and an employee has no such field
         found.push((await muster.employees.get('emp_1')).salary)
+        return found
+      }
+      const workspace = new MusterWorkspace({ token: process.env['TOKEN'], baseUrl: 'https://api.example.com' })
+      export async function calculated(): Promise<PayrollRunDetail[]> {
+        const found: PayrollRunDetail[] = []
+        for await (const run of workspace.payrollRunDetails.list({ status: 'processed' })) found.push(run)
+        // @ts-expect-error roles are not of the Workspace API
+        workspace.roles
         return found
       }
       export const code = (error: unknown): ErrorCode | undefined => (isMusterError(error) ? error.code : undefined)`
@@ -104,5 +145,34 @@ describe('a bundle', () => {
     expect(one - alone).toBeLessThan(5_000)
     // The whole client, every operation and sync: 6.0 kB with 164 operations.
     expect(all - alone).toBeLessThan(10_000)
+  })
+
+  it('of the Workspace API is small too, and shares its transport with the other', async () => {
+    const use = `await new MusterWorkspace({ token: process.env.KEY, baseUrl: 'https://api.example.com' })`
+    const load = `import { MusterWorkspace } from '@muster/sdk/workspace'; console.log(${use}.payrollRuns.process('prn_1'))`
+    const public_ = `import { Muster } from '@muster/sdk'; console.log(new Muster(${connect}))`
+    const [one, workspace, muster, both] = [
+      await gzipped(
+        `import { createWorkspaceTransport, PayrollRuns } from '@muster/sdk/workspace'
+         console.log(new PayrollRuns(createWorkspaceTransport({ token: process.env.KEY, baseUrl: 'https://x.y' })))`,
+      ),
+      await gzipped(load),
+      await gzipped(public_),
+      await gzipped(`${load}\n${public_}`),
+    ]
+    // With 303 operations 11.6 kB, 14.7 with the public client, and 7.7 with one class alone.
+    expect(one).toBeLessThan(8_500)
+    expect(workspace).toBeLessThan(13_000)
+    expect(both - Math.max(muster, workspace)).toBeLessThan(5_000)
+  })
+
+  it('of the public API has nothing of the Workspace API', async () => {
+    const files = readdirSync(path.join(home, 'node_modules/@muster/sdk')).filter(name =>
+      /^(index|shared)/.test(name),
+    )
+    const texts = files.map(name => readFileSync(path.join(home, 'node_modules/@muster/sdk', name), 'utf8'))
+    expect(texts.filter(text => text.includes('/console/'))).toEqual([])
+    const types = readFileSync(path.join(home, 'node_modules/@muster/sdk/types/esm/contract.d.ts'), 'utf8')
+    expect(types).not.toContain('PayrollRunDetail')
   })
 })

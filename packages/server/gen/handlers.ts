@@ -1192,13 +1192,13 @@ export interface Calls {
   releasePayrollEntry: { path: { id: string }; query: Empty; body: undefined }
   /** Acknowledge a payroll entry */
   acknowledgePayrollEntry: { path: { id: string }; query: Empty; body: undefined }
-  /** List payroll runs in the console */
+  /** List payroll runs in detail */
   listPayrollRunDetails: {
     path: Empty
     query: Filled<ListPayrollRunDetailsQuery, 'limit' | 'include_deleted'>
     body: undefined
   }
-  /** Get a payroll run in the console */
+  /** Get a payroll run in detail */
   getPayrollRunDetail: { path: { id: string }; query: Empty; body: undefined }
   /** List payroll operations */
   listPayrollOperations: {
@@ -1208,9 +1208,9 @@ export interface Calls {
   }
   /** Get a payroll operation */
   getPayrollOperation: { path: { id: string }; query: Empty; body: undefined }
-  /** List payroll entries in the console */
+  /** List payroll entries in detail */
   listPayrollEntryDetails: { path: Empty; query: Filled<ListPayrollEntryDetailsQuery, 'limit'>; body: undefined }
-  /** Get a payroll entry in the console */
+  /** Get a payroll entry in detail */
   getPayrollEntryDetail: { path: { id: string }; query: Empty; body: undefined }
   /** Import a payroll run of the past */
   createPayrollImport: { path: Empty; query: Empty; body: PayrollImportCreate }
@@ -1288,9 +1288,9 @@ export interface Calls {
   getPayrollCosts: { path: Empty; query: Filled<GetPayrollCostsQuery, 'months'>; body: undefined }
   /** Download a salary slip */
   getSalarySlipContent: { path: { id: string }; query: Empty; body: undefined }
-  /** List salary slips in the console */
+  /** List salary slips in detail */
   listSalarySlipDetails: { path: Empty; query: Filled<ListSalarySlipDetailsQuery, 'limit'>; body: undefined }
-  /** Get a salary slip in the console */
+  /** Get a salary slip in detail */
   getSalarySlipDetail: { path: { id: string }; query: Empty; body: undefined }
   /** List payslips */
   listPayslips: { path: Empty; query: Filled<ListPayslipsQuery, 'limit'>; body: undefined }
@@ -1488,7 +1488,7 @@ export interface Calls {
   returnAssetAssignment: { path: { id: string }; query: Empty; body: AssetReturn | undefined }
   /** Record the loss of an asset */
   loseAssetAssignment: { path: { id: string }; query: Empty; body: AssetLoss | undefined }
-  /** List asset assignments in the console */
+  /** List asset assignments in detail */
   listAssetAssignmentDetails: {
     path: Empty
     query: Filled<ListAssetAssignmentDetailsQuery, 'limit'>
@@ -1556,7 +1556,7 @@ export interface Calls {
   terminateEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractTermination }
   /** Renew an employment contract */
   renewEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractRenewal | undefined }
-  /** List employment contracts in the console */
+  /** List employment contracts in detail */
   listEmploymentContractDetails: {
     path: Empty
     query: Filled<ListEmploymentContractDetailsQuery, 'limit'>

@@ -1,6 +1,6 @@
-// The samples of the public document, by operation.
+// The samples of the public document and of that of the Workspace API, by operation.
 
-import { publicContract } from '@muster/contract/public'
+import { publicContract, workspaceContract } from '@muster/contract/public'
 import type { Sample } from '../../../scripts/samples/add-samples.ts'
 
 export interface OperationWithSamples {
@@ -20,19 +20,26 @@ interface Written {
   readonly 'x-codeSamples'?: readonly Sample[]
 }
 
-const document = JSON.parse(publicContract()) as { paths: Record<string, Record<string, Written>> }
-
-export const operationsWithSamples: readonly OperationWithSamples[] = Object.entries(document.paths).flatMap(
-  ([path, item]) =>
+function readOperations(text: string): OperationWithSamples[] {
+  const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, Written>> }
+  return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, written]) => {
       const { operationId: id, tags = [], 'x-from': from, 'x-codeSamples': samples = [] } = written
       return id === undefined ? [] : [{ id, method: method.toUpperCase(), path, tags, from, samples }]
     }),
-)
+  )
+}
+
+export const operationsWithSamples: readonly OperationWithSamples[] = readOperations(publicContract())
+
+export const workspaceOperations: readonly OperationWithSamples[] = readOperations(workspaceContract())
 
 /** Those in one language, by its label, in the order of the document. */
-export const samplesIn = (label: string): { readonly id: string; readonly source: string }[] =>
-  operationsWithSamples.flatMap(({ id, samples }) => {
+export const samplesIn = (
+  label: string,
+  operations = operationsWithSamples,
+): { readonly id: string; readonly source: string }[] =>
+  operations.flatMap(({ id, samples }) => {
     const sample = samples.find(one => one.label === label)
     return sample ? [{ id, source: sample.source }] : []
   })

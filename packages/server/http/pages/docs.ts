@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { workspaceContract } from '@muster/contract/public'
 import { takesCoding } from '../response/compression.ts'
 
 interface File {
@@ -37,6 +38,7 @@ export function docsFiles(
     ...drawn,
     ['', { type: 'text/html; charset=utf-8', bytes: Buffer.from(page) }],
     ['/openapi.json', { type: 'application/json', bytes: Buffer.from(publicContract) }],
+    ['/workspace.json', { type: 'application/json', bytes: Buffer.from(workspaceContract()) }],
     ['/redoc.standalone.js', { type: 'text/javascript; charset=utf-8', bytes: script }],
   ])
 }
