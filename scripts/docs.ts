@@ -1,17 +1,15 @@
-// Builds the documentation as a folder of static files (npm run docs): the page, its script, the public contract.
+// Builds the docs as a folder of static files (npm run docs), which any web server can serve, at any address.
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { publicContract, publicPictures } from '@muster/contract/public'
-import { docsFiles } from '../packages/server/http/pages/docs.ts'
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { makeDocs } from '@muster/docs'
+import { writeSite } from './build/write-site.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const out = join(root, 'dist', 'docs')
 
+process.env.NODE_ENV = 'production'
+const { pages, site } = await makeDocs(root)
 rmSync(out, { recursive: true, force: true })
-for (const [path, { bytes }] of docsFiles(publicContract(), publicPictures())) {
-  const file = path === '' ? join(out, 'index.html') : join(out, 'docs', path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, bytes)
-}
-console.log(`The docs are in ${out}; any web server can serve that folder.`)
+writeSite(out, site)
+console.log(`The ${pages.length} pages of the docs are in ${out}; any web server can serve that folder.`)

@@ -51,7 +51,11 @@ async function open(): Promise<void> {
   change('packages/db/releases.ts', text =>
     text.replace(/^\}$/m, `  '${release}': '${latestMigration()}',\n}`),
   )
-  change('CHANGELOG.md', text => text.replace(/^## /m, `## ${next} (private beta)\n\n## `))
+  // The release that ends gets its day; the docs show it.
+  const today = Temporal.Now.plainDateISO()
+  change('CHANGELOG.md', text =>
+    text.replace(/^## (\S+) \(([^)]*)\)$/m, `## ${next} (private beta)\n\n## $1 ($2, ${today})`),
+  )
   console.log(`This is ${next} now. Run npm run generate and npm run check, and commit.`)
 }
 

@@ -1,6 +1,8 @@
 // What a page of the docs is, between those that make pages and the shell that frames them, lists them and finds them.
 
-export type Group = 'guides' | 'reference' | 'workspace' | 'events' | 'errors' | 'changelog'
+import type { Group } from './shell/groups.ts'
+
+export type { Group } from './shell/groups.ts'
 
 /** A place of a page that has an address: a line of its table of contents, and an entry of the search. */
 export interface Part {

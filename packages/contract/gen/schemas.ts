@@ -138,7 +138,7 @@ export const schemas = {
   },
   Problem: {
     fields: {
-      type: { type: 'string', format: 'uri', required: true },
+      type: { type: 'string', format: 'uri-reference', required: true },
       title: { type: 'string', required: true },
       status: { type: 'integer', required: true, minimum: 400, maximum: 599 },
       detail: { type: 'string', required: true },

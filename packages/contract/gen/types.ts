@@ -455,8 +455,8 @@ export interface components {
     /** @description What went wrong and what to do next. Branch on `code`; the texts are for people and may change. */
     Problem: {
       /**
-       * Format: uri
-       * @description Identifies the kind of problem, like `code`.
+       * Format: uri-reference
+       * @description Where the docs of this service explain `code`: the path of a page. It is the same on every service.
        */
       type: string
       /** @description The kind of problem in words. */

@@ -56,7 +56,7 @@ export class Problem extends Error {
   body(requestId: string): ProblemBody {
     const { errors, required_scopes, title } = this.extras
     return {
-      type: `urn:muster:problem:${this.code}`,
+      type: `/docs/errors/${this.code}`,
       title: title ?? table[this.code].title,
       status: this.status,
       detail: this.message,

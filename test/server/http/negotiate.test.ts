@@ -48,7 +48,7 @@ describe('Accept', () => {
   ])('%j excludes JSON, which is a 406', async accept => {
     const answer = await asked('GET', '/v1/employees', accept)
     expect(answer.json).toEqual({
-      type: 'urn:muster:problem:validation_failed',
+      type: '/docs/errors/validation_failed',
       title: 'Not acceptable',
       status: 406,
       detail: `Accept is ${accept}, but every answer is application/json. Send that, or no Accept.`,

@@ -84,7 +84,7 @@ describe('a method', () => {
   })
 
   it('of the docs and of health must be GET or HEAD', async () => {
-    for (const path of ['/docs', '/docs/openapi.json', '/healthz', '/readyz', '/metrics']) {
+    for (const path of ['/docs/', '/docs/openapi.json', '/healthz', '/readyz', '/metrics']) {
       const answer = await wire('POST', path)
       expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
       expect([path, (await wire('HEAD', path)).status]).toEqual([path, 200])
@@ -158,9 +158,11 @@ describe('every response', () => {
 describe('docs and health', () => {
   it('are served without a key', async () => {
     const pages: [string, string, string][] = [
-      ['/docs', 'text/html', '<redoc'],
+      ['/docs/', 'text/html', 'Muster for developers'],
+      ['/docs/errors/conflict/', 'text/html', 'conflict'],
+      ['/docs/errors/conflict.md', 'text/markdown', 'clashes'],
       ['/docs/openapi.json', 'application/json', '"openapi"'],
-      ['/docs/redoc.standalone.js', 'text/javascript', 'redoc'],
+      ['/docs/assets/shell-Dld4FHQn.js', 'text/javascript', 'Muster'],
       ['/docs/states/Loan.svg', 'image/svg+xml', '<svg'],
       ['/healthz', 'text/plain', 'ok'],
     ]
@@ -178,7 +180,7 @@ describe('docs and health', () => {
       '/docs',
       '/docs/',
       '/docs/openapi.json',
-      '/docs/redoc.standalone.js',
+      '/docs/assets/shell-Dld4FHQn.js',
       '/docs/states/Loan.svg',
       '/app/',
       '/app',
@@ -194,13 +196,22 @@ describe('docs and health', () => {
     }
   })
 
-  it('are found with a slash at the end, too', async () => {
-    const answer = await wire('GET', '/docs/')
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs'])
+  it('are found without a slash at the end, too, such as by the type of a problem', async () => {
+    for (const path of ['/docs', '/docs/errors/conflict']) {
+      const answer = await wire('GET', path)
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `${path}/`])
+    }
   })
 
-  it('show nothing besides the contract', async () => {
-    for (const path of ['/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/internal.json']) {
+  it('show nothing besides the contract and the site', async () => {
+    for (const path of [
+      '/docs/../package.json',
+      '/docs/%2e%2e/package.json',
+      '/docs/internal.json',
+      '/docs/errors/unheard-of',
+      '/docs/.built',
+      '/docsx',
+    ]) {
       expect([path, (await wire('GET', path)).status]).toEqual([path, 404])
     }
   })
@@ -212,15 +223,24 @@ describe('docs and health', () => {
       ['gzip;q=0', null],
       ['', null],
     ] as const) {
-      const { headers, text } = await wire('GET', '/docs', { headers: { 'accept-encoding': accepted } })
+      const { headers, text } = await wire('GET', '/docs/', { headers: { 'accept-encoding': accepted } })
       expect([accepted, headers.get('content-encoding')]).toEqual([accepted, coding])
       expect(headers.get('vary')).toBe('Accept-Encoding')
-      expect(text.includes('<redoc')).toBe(coding === null)
+      expect(text.includes('Muster for developers')).toBe(coding === null)
     }
     const plain = await wire('GET', '/docs/openapi.json')
     expect([plain.headers.get('content-encoding'), plain.json.openapi]).toEqual([
       null,
       expect.stringMatching(/^3\.1/),
     ])
+  })
+
+  it('are not sent again to whoever has them, and assets are never asked for again', async () => {
+    const page = await wire('GET', '/docs/')
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    const again = await wire('GET', '/docs/', { headers: { 'if-none-match': page.headers.get('etag')! } })
+    expect([again.status, again.text]).toEqual([304, ''])
+    const asset = await wire('GET', '/docs/assets/shell-Dld4FHQn.js')
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 })

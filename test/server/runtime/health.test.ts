@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const notReady = {
-  type: 'urn:muster:problem:internal_error',
+  type: '/docs/errors/internal_error',
   title: 'Not ready',
   status: 503,
   code: 'internal_error',

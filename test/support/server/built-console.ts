@@ -2,7 +2,8 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type BuiltFile, ConsoleFiles } from '../../../packages/server/http/pages/console-files.ts'
+import type { BuiltFile } from '../../../packages/server/http/pages/built-files.ts'
+import { ConsoleFiles } from '../../../packages/server/http/pages/console-files.ts'
 
 const compressed = (text: string): BuiltFile => {
   const bytes = Buffer.from(text)

@@ -8,11 +8,11 @@ import {
   SimpleSpanProcessor,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-base'
-import { publicContract, publicPictures } from '../../../packages/contract/public.ts'
-import { Docs, docsFiles } from '../../../packages/server/http/pages/docs.ts'
+import { contractFiles, Docs } from '../../../packages/server/http/pages/docs.ts'
 import { readConfig } from '../../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../../packages/server/runtime/platform.ts'
 import { type StartOptions, startServer } from '../../../packages/server/server.ts'
+import { ChosenDocs } from './built-docs.ts'
 import type { Span } from './watched.ts'
 
 const exporter: SpanExporter = {
@@ -46,7 +46,7 @@ propagation.setGlobalPropagator(new W3CTraceContextPropagator())
 const options = JSON.parse(process.argv[2] ?? '{}') as StartOptions
 const config = { ...readConfig(process.env), port: 0 }
 const platform = await openPlatform(config)
-const docs = new Docs(docsFiles(publicContract(), publicPictures()))
+const docs = new Docs(contractFiles(), new ChosenDocs())
 const server = await startServer(config, platform, { jobs: false, ...options, docs })
 process.send?.({ port: server.port })
 

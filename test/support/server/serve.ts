@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { readStatement } from '@muster/db'
 import { pino } from 'pino'
-import { publicContract, publicPictures } from '../../../packages/contract/public.ts'
 import { Files } from '../../../packages/server/files/files.ts'
 import { openStore } from '../../../packages/server/files/place.ts'
 import { Sweep } from '../../../packages/server/files/sweep.ts'
-import { readBuild } from '../../../packages/server/http/pages/console-files.ts'
-import { Docs, docsFiles } from '../../../packages/server/http/pages/docs.ts'
+import { readBuild } from '../../../packages/server/http/pages/built-files.ts'
+import { contractFiles, Docs } from '../../../packages/server/http/pages/docs.ts'
 import { runJobs } from '../../../packages/server/jobs.ts'
 import { readConfig } from '../../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../../packages/server/runtime/platform.ts'
 import { startServer } from '../../../packages/server/server.ts'
 import { createWorker } from '../../../packages/server/worker.ts'
 import { ChosenConsole } from './built-console.ts'
+import { ChosenDocs } from './built-docs.ts'
 
 const dist = resolve(import.meta.dirname, '../../../packages/console/dist')
 
@@ -34,10 +34,10 @@ const config = {
   webhookAllow: ['127.0.0.1:*'],
 }
 const platform = await openPlatform(config)
-const pages = new ChosenConsole()
+const [pages, docs] = [new ChosenConsole(), new ChosenDocs()]
 const server = await startServer(config, platform, {
   clock,
-  docs: new Docs(docsFiles(publicContract(), publicPictures())),
+  docs: new Docs(contractFiles(), docs),
   console: pages,
   refusedPerMinute: 1_000_000,
   personalPerMinute: 1_000_000,
@@ -59,7 +59,11 @@ async function told({ pathname, searchParams }: URL): Promise<void> {
       clock(),
     )
   if (pathname === '/deliver') await worker?.drain()
-  if (pathname === '/pages') pages.choose(searchParams.get('of') === 'build' ? readBuild(dist) : undefined)
+  if (pathname === '/pages') {
+    const isReal = searchParams.get('of') === 'build'
+    pages.choose(isReal ? readBuild(dist) : undefined)
+    docs.choose(isReal ? 'build' : 'small')
+  }
 }
 
 const control = createServer((req, res) => {

@@ -2,12 +2,12 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publicContract, publicPictures } from '@muster/contract/public'
 import { makeCalls } from '../../configure.ts'
 import { Files } from '../../files/files.ts'
 import { openStore } from '../../files/place.ts'
-import { ConsoleFiles, readBuild } from '../../http/pages/console-files.ts'
-import { Docs, docsFiles } from '../../http/pages/docs.ts'
+import { readBuild } from '../../http/pages/built-files.ts'
+import { ConsoleFiles } from '../../http/pages/console-files.ts'
+import { contractFiles, Docs, docsIn } from '../../http/pages/docs.ts'
 import { openValidation } from '../../http/request/validate.ts'
 import { type Config, readConfig } from '../../runtime/config.ts'
 import { dropConsoleUrl, findConsoleUrl, keepConsoleUrl } from '../../runtime/console-url.ts'
@@ -32,10 +32,12 @@ export async function runServer(demo: boolean): Promise<void> {
 const noDemo =
   'muster start makes a demo workspace, and prints its keys and a link that signs its owner in. With NODE_ENV=production, run muster serve instead, and let the first owner in with muster person invite.'
 
+const packages = join(import.meta.dirname, '../../..')
+
 async function runServerOn(config: Config, platform: Platform, demo: boolean): Promise<void> {
   const server = await startServer(config, platform, {
-    docs: new Docs(docsFiles(publicContract(), publicPictures())),
-    console: new ConsoleFiles(readBuild(join(import.meta.dirname, '../../../console/dist'))),
+    docs: new Docs(contractFiles(), docsIn(join(packages, 'docs/dist'))),
+    console: new ConsoleFiles(readBuild(join(packages, 'console/dist'))),
   })
   const base_url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`
   const docs_url = `${base_url}/docs`

@@ -1,73 +1,25 @@
-// The documentation as the server hands it out: one page, its script and the public contract.
+// The docs as the server sends them: files of a build, which may be made while the server runs, and the contract itself.
 
-import { readFileSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
+import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { workspaceContract } from '@muster/contract/public'
+import { publicContract, publicPictures, workspaceContract } from '@muster/contract/public'
 import { takesCoding } from '../response/compression.ts'
-
-interface File {
-  readonly type: string
-  readonly bytes: Buffer
-}
+import { type BuiltFile, isKnown, prepare, type Ready, readBuild, sendBuilt } from './built-files.ts'
 
 const zip = promisify(gzip)
-const require = createRequire(import.meta.url)
+const root = '/docs'
 
-/** Redoc's own mark is the one thing that it asks another server for. */
-const outside = 'https://cdn.redoc.ly/redoc/logo-mini.svg'
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
-
-function readRedoc(): Buffer {
-  const script = readFileSync(require.resolve('redoc/bundles/redoc.standalone.js'), 'latin1')
-  return Buffer.from(script.replace(outside, nothing), 'latin1')
-}
-
-/** The files of the docs by their path below /docs. */
-export function docsFiles(
-  publicContract: string,
-  pictures: ReadonlyMap<string, string>,
-  script = readRedoc(),
-): Map<string, File> {
-  const drawn = [...pictures].map(
-    ([path, text]) => [`/${path}`, { type: 'image/svg+xml', bytes: Buffer.from(text) }] as const,
-  )
-  return new Map([
-    ...drawn,
-    ['', { type: 'text/html; charset=utf-8', bytes: Buffer.from(page) }],
-    ['/openapi.json', { type: 'application/json', bytes: Buffer.from(publicContract) }],
-    ['/workspace.json', { type: 'application/json', bytes: Buffer.from(workspaceContract()) }],
-    ['/redoc.standalone.js', { type: 'text/javascript; charset=utf-8', bytes: script }],
-  ])
-}
-
-// Everything comes from this server, so the page works without the internet and lets nothing else in.
-const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Muster API</title>
-<style>body { margin: 0 }</style>
-</head>
-<body>
-<redoc spec-url="docs/openapi.json" hide-hostname="true" disable-search="false" native-scrollbars="true"></redoc>
-<script src="docs/redoc.standalone.js"></script>
-</body>
-</html>
-`
-
-/** It shares an origin with the console. Redoc writes its styles into the page, and searches in a worker of its own making. */
+/** The reference writes its styles into the page. All else comes from this server, as files; it shares an origin with the console. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
-  'worker-src blob:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -82,58 +34,125 @@ const docsHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** Their links would lead nowhere from there. */
-const besides = '/docs/'
+const place = { headers: docsHeaders, assets: 'assets/' }
+
+/** Where the files of a build come from. */
+export interface DocsBuild {
+  /** Another one for each build; undefined while there is none. */
+  stamp(): number | undefined
+  read(): ReadonlyMap<string, BuiltFile> | undefined
+}
+
+/** A folder that `npm run build:docs` writes. */
+export const docsIn = (folder: string): DocsBuild => ({
+  stamp: () => statSync(join(folder, '.built'), { throwIfNoEntry: false })?.mtimeMs,
+  read: () => readBuild(folder),
+})
+
+/** What the server itself knows, whatever was built: the documents of those outside, and the pictures of statuses. */
+export function contractFiles(): Map<string, BuiltFile> {
+  const texts = [
+    ['openapi.json', publicContract()],
+    ['workspace.json', workspaceContract()],
+    ...publicPictures(),
+  ] as const
+  return new Map(texts.map(([path, text]) => [path, { bytes: Buffer.from(text) }]))
+}
 
 export class Docs {
-  readonly #files: ReadonlyMap<string, File>
-  /** Made when somebody first asks: most processes end before anybody reads the docs, and it is an eighth of their start. */
-  readonly #zipped = new Map<File, Promise<Buffer>>()
+  readonly #build: DocsBuild
+  readonly #own: ReadonlyMap<string, Ready>
+  #stamp: number | undefined
+  #files: ReadonlyMap<string, Ready> | undefined
+  /** Of files that the build did not compress; made when somebody first asks. */
+  readonly #zipped = new WeakMap<Ready, Promise<Buffer>>()
 
-  constructor(files: ReadonlyMap<string, File>) {
-    this.#files = files
+  constructor(own: ReadonlyMap<string, BuiltFile>, build: DocsBuild) {
+    this.#own = prepareAll(own)
+    this.#build = build
   }
 
-  /** Whether the path is one of the docs'. */
+  /** Whether the path is one of the docs'; while they are not built, any below theirs may become one. */
   has(path: string): boolean {
-    return path === besides || this.#fileAt(path) !== undefined
+    if (path === root) return true
+    if (!path.startsWith(`${root}/`)) return false
+    return this.#find(path) !== undefined || this.#files === undefined
   }
 
   serve(path: string, req: IncomingMessage, res: ServerResponse): void {
-    const file = this.#fileAt(path)
-    if (!file) {
-      res.writeHead(302, { ...docsHeaders, Location: '/docs' }).end()
-      return
-    }
-    if (takesCoding('gzip', req.headers['accept-encoding']))
-      this.#zip(file).then(
-        bytes => answer(res, { type: file.type, bytes }, 'gzip'),
-        () => answer(res, file),
-      )
-    else answer(res, file)
+    const found = path === root ? `${root}/` : this.#find(path)
+    if (found === undefined) sendUnbuilt(res)
+    else if (typeof found === 'string') res.writeHead(301, { ...docsHeaders, Location: found }).end()
+    else this.#send(found, req, res)
   }
 
-  #zip(file: File): Promise<Buffer> {
+  /** The file, or the address that it has. Links of a page are relative to its folder, so that it ends with a slash. */
+  #find(path: string): Ready | string | undefined {
+    const name = path.slice(root.length + 1)
+    const own = this.#own.get(name)
+    if (own) return own
+    const files = this.#read()
+    if (name === '' || name.endsWith('/')) return files?.get(`${name}index.html`)
+    const file = files?.get(name)
+    if (file && extname(name) !== '.html') return file
+    return files?.has(`${name}/index.html`) ? `${path}/` : undefined
+  }
+
+  /** A build that came meanwhile is read once somebody asks: most processes end before that. */
+  #read(): ReadonlyMap<string, Ready> | undefined {
+    const stamp = this.#build.stamp()
+    if (stamp !== undefined && stamp !== this.#stamp) {
+      const files = this.#build.read()
+      this.#files = files && prepareAll(files)
+      this.#stamp = stamp
+    }
+    return this.#files
+  }
+
+  #send(file: Ready, req: IncomingMessage, res: ServerResponse): void {
+    const isZipped = !file.gzip && isText(file) && takesCoding('gzip', req.headers['accept-encoding'])
+    if (!isZipped || isKnown(file, req)) {
+      sendBuilt(file, req, res)
+      return
+    }
+    this.#zip(file).then(
+      gzip => sendBuilt({ ...file, gzip }, req, res),
+      () => sendBuilt(file, req, res),
+    )
+  }
+
+  #zip(file: Ready): Promise<Buffer> {
     const known = this.#zipped.get(file)
     if (known) return known
     const zipped = zip(file.bytes)
     this.#zipped.set(file, zipped)
     return zipped
   }
-
-  #fileAt(path: string): File | undefined {
-    return path.startsWith('/docs') ? this.#files.get(path.slice('/docs'.length)) : undefined
-  }
 }
 
-function answer(res: ServerResponse, { type, bytes }: File, coding?: string): void {
-  res
-    .writeHead(200, {
-      ...docsHeaders,
-      'Content-Type': type,
-      ...(coding && { 'Content-Encoding': coding }),
-      'Content-Length': bytes.length,
-      Vary: 'Accept-Encoding',
-    })
-    .end(bytes)
+const prepareAll = (files: ReadonlyMap<string, BuiltFile>): Map<string, Ready> =>
+  new Map([...files].map(([path, file]) => [path, prepare(path, file, place)]))
+
+const isText = ({ headers }: Ready): boolean => !/^image\/png|^font\//.test(headers['Content-Type']!)
+
+// It needs no script to come again.
+const unbuilt = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>The docs are being made</title>
+<style>body { font: 1rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1rem }</style>
+</head>
+<body>
+<h1>The docs are being made</h1>
+<p>After <code>npm start</code> this takes a minute at most, and this page loads itself again. Where Muster runs otherwise, <code>npm run build:docs</code> makes them. The contract is there already: <a href="/docs/openapi.json">openapi.json</a>.</p>
+</body>
+</html>
+`
+
+function sendUnbuilt(res: ServerResponse): void {
+  const headers = { ...docsHeaders, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+  res.writeHead(503, { ...headers, Refresh: '3', 'Retry-After': '3' }).end(unbuilt)
 }

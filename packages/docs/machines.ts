@@ -1,0 +1,19 @@
+// llms.txt: what programs that read find, each page as Markdown.
+
+import type { Page } from './page.ts'
+import { sectionsOf } from './shell/add-lists.ts'
+import { groupNames, groups } from './shell/groups.ts'
+
+/** In the form of llmstxt.org; links begin with /docs. */
+export function writeLlms(pages: readonly Page[]): string {
+  const home = pages.find(({ path }) => path === '')
+  const lists = groupNames
+    .filter(group => pages.some(page => page.group === group))
+    .map(group => {
+      const lines = sectionsOf(pages, group).flatMap(([, list]) =>
+        list.map(({ path, title, summary }) => `- [${title}](/docs/${path}): ${summary}`),
+      )
+      return `## ${groups[group].title}\n\n${lines.join('\n')}`
+    })
+  return `# Muster\n\n> ${home?.summary ?? ''}\n\nThe contract is [openapi.json](/docs/openapi.json), OpenAPI 3.1.\n\n${lists.join('\n\n')}\n`
+}

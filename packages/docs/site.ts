@@ -1,0 +1,67 @@
+// The whole site as files: each page in its frame and as Markdown, assets under names with their hash, and links that work at any prefix.
+
+import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
+import { writeLlms } from './machines.ts'
+import type { Assets, Page } from './page.ts'
+import { makeIndex } from './search/make-index.ts'
+import { addLists } from './shell/add-lists.ts'
+import { frame } from './shell/frame.ts'
+
+/** Files by their path below the site. */
+export type Site = ReadonlyMap<string, Buffer>
+
+const nameByContent = (name: string, bytes: Buffer): string => {
+  const ending = extname(name)
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 10)
+  return `assets/${name.slice(0, -ending.length)}-${hash}${ending}`
+}
+
+const inAttributes = /(?<==")\/docs(?:\/[^"]*)?(?=")/g
+const inMarkdown = /(?<=\]\(|<img src=")\/docs(?:\/[^)"\s]*)?(?=[)"])/g
+
+/** Where a link leads, from a file that stands so many folders deep; `page` says how an address of a page ends. */
+function relate(
+  target: string,
+  depth: number,
+  assets: ReadonlyMap<string, string>,
+  page: (path: string) => string,
+) {
+  const [whole = '', anchor] = target.split('#')
+  const path = whole.slice('/docs/'.length)
+  const up = '../'.repeat(depth) || './'
+  const asset = path.startsWith('assets/') && assets.get(path.slice('assets/'.length))
+  const isFile = /^states\/|\.(md|txt|json)$/.test(path)
+  if (path.startsWith('assets/') && !asset)
+    throw new Error(`There is no asset ${path} for a page of the docs.`)
+  const to = asset || (isFile ? path : page(path))
+  return `${up}${to}${anchor === undefined ? '' : `#${anchor}`}`
+}
+
+/** Makes the files; `others` are taken as they are. */
+export function makeSite(made: readonly Page[], assets: Assets, others: Site): Site {
+  // The maker of the reference knows where its old addresses lead.
+  const pages = addLists(made, assets.has('old-links.js') ? ['old-links.js'] : [])
+  const all = new Map([...assets, ['search-index.json', Buffer.from(makeIndex(pages))]])
+  const names = new Map([...all].map(([name, bytes]) => [name, nameByContent(name, bytes)]))
+  const files = new Map(others)
+  for (const [name, bytes] of all) files.set(names.get(name)!, bytes)
+  const folders = (path: string) => (path === '' ? 0 : path.split('/').length)
+  for (const page of pages) {
+    const depth = folders(page.path)
+    const toFolder = (path: string) => (path === '' ? '' : `${path}/`)
+    const html = frame(page, pages).replace(inAttributes, to => relate(to, depth, names, toFolder))
+    files.set(`${toFolder(page.path)}index.html`, Buffer.from(html))
+    files.set(
+      `${page.path || 'index'}.md`,
+      Buffer.from(relateMarkdown(page.markdown, Math.max(0, depth - 1), names)),
+    )
+  }
+  files.set('llms.txt', Buffer.from(relateMarkdown(writeLlms(pages), 0, names)))
+  return files
+}
+
+/** Of Markdown, a link leads to Markdown. */
+function relateMarkdown(text: string, depth: number, names: ReadonlyMap<string, string>): string {
+  return text.replace(inMarkdown, to => relate(to, depth, names, path => `${path || 'index'}.md`))
+}
