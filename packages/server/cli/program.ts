@@ -4,6 +4,7 @@ import { publicContract } from '@muster/contract/public'
 import { Command } from 'commander'
 import { addArchiveCommands } from './commands/archive.ts'
 import { addAuditCommand } from './commands/audit.ts'
+import { addDemoCommands } from './commands/demo.ts'
 import { addExportCommands } from './commands/exports.ts'
 import { addFilesCommands } from './commands/files.ts'
 import { addImportCommands } from './commands/imports.ts'
@@ -24,6 +25,7 @@ export const program = new Command('muster')
 
 const groups = [
   addProcessCommands,
+  addDemoCommands,
   addMigrateCommand,
   addWorkspaceCommands,
   addKeyCommands,

@@ -61,14 +61,22 @@ const insertPeople = systemStatement<{ email: string; is_new: boolean }, { works
    select email, exists (select from made where made.id = joined.person_id) as is_new from joined`,
 )
 
-/** The owner of the demo, and the people where they were made now. */
+interface DemoPeople {
+  readonly owner: DemoOwner
+  /** Whoever was made now, with a password. Whoever has an account keeps theirs. */
+  readonly made: readonly DemoPerson[]
+  /** Whether they became members now. */
+  readonly joined: boolean
+}
+
+/** The owner of the demo and its people, who are made where it has no owner. */
 export async function ensurePeople(
   database: Database,
   secrets: Secrets,
   workspace: string,
-): Promise<{ owner: DemoOwner; made: DemoPerson[] }> {
+): Promise<DemoPeople> {
   const [known] = await database.system(findOwner, { workspace })
-  if (known) return { owner: known, made: [] }
+  if (known) return { owner: known, made: [], joined: false }
   // They are tried out on one machine, and a hash takes a tenth of a second.
   const password = randomBytes(15).toString('base64url')
   const password_digest = await new Passwords().hash(password, 'operator')
@@ -81,5 +89,5 @@ export async function ensurePeople(
   const joined = await database.system(insertPeople, { workspace, rows: JSON.stringify(rows) })
   const fresh = new Set(joined.filter(({ is_new }) => is_new).map(({ email }) => email))
   const { member_id: id, email } = rows[0]!
-  return { owner: { id, email }, made: made.filter(({ email }) => fresh.has(email)) }
+  return { owner: { id, email }, made: made.filter(({ email }) => fresh.has(email)), joined: true }
 }

@@ -78,7 +78,7 @@ export async function ensureDemo(
   const { database } = place
   const [found] = await database.system(findDemo)
   const workspaceId = found?.id ?? (await createDemo(place, store, now))
-  if (found && known && (await allWork(database, secrets, known)))
+  if (found && known && (await areValid(database, secrets, Object.values(known))))
     return { workspace_id: workspaceId, api_keys: known }
   const sensitive = 'employees.sensitive:read'
   const key = async (label: string, scopes: typeof allScopes) =>
@@ -97,8 +97,13 @@ export async function ensureDemo(
   return { workspace_id: workspaceId, api_keys }
 }
 
-async function allWork(database: Database, secrets: Secrets, keys: DemoKeys): Promise<boolean> {
-  for (const key of Object.values(keys) as string[]) {
+/** Whether each of these keys and tokens still opens something. */
+export async function areValid(
+  database: Database,
+  secrets: Secrets,
+  keys: readonly string[],
+): Promise<boolean> {
+  for (const key of keys) {
     const digests = secrets.peppers.map(({ pepper }) => digestKey(key, pepper))
     const found = await Promise.all(digests.map(digest => database.system(findKey, { digest })))
     if (found.flat().length === 0) return false
