@@ -6,10 +6,13 @@ import {
   Calendar,
   computeAccrual,
   computeEntitlement,
+  decideClaim,
   defaultAttendanceSettings,
   gradeDay,
   Holidays,
+  type InterestMethod,
   type LeavePolicy,
+  makeLoanSchedule,
   measureDistance,
   measureSpan,
   type Shift,
@@ -18,10 +21,8 @@ import {
 import { read } from '../support/contract/page.ts'
 import { policiesOf } from '../support/fixtures/leave-cases.ts'
 
-const [leave, attendance] = ['leave', 'attendance'].map(name => read(`docs/guides/${name}.md`)) as [
-  string,
-  string,
-]
+const readGuide = (name: string): string => read(`docs/guides/${name}.md`)
+const [leave, attendance] = [readGuide('leave'), readGuide('attendance')]
 
 /** The rows of the table whose head has these cells, without code marks. */
 function rows(page: string, ...head: string[]): string[][] {
@@ -198,4 +199,45 @@ describe('the guide to attendance', () => {
     }
     expect(String(Math.round(measureDistance(place(from!), place(to!))))).toBe(metres)
   })
+})
+
+describe('the guide to expenses', () => {
+  it.each(
+    rows(readGuide('expenses'), 'Asked', 'Approved', 'Advance', 'total_approved', 'total_reimbursable'),
+  )(
+    'states what %s comes to where %s is approved and %s was advanced',
+    (asked, approved, advance_adjusted, ...figures) => {
+      const items = asked!.split(', ').map((amount, n) => ({ id: `eci_${n}`, amount }))
+      const decisions = approved!.split(', ').flatMap((approved_amount, n) => {
+        const { id: expense_claim_item_id, amount } = items[n]!
+        return approved_amount === amount
+          ? []
+          : [{ expense_claim_item_id, approved_amount, rejection_reason: 'Less' }]
+      })
+      const decided = decideClaim(items, decisions, { advance_adjusted: advance_adjusted!, decimals: 2 })
+      if ('refused' in decided) throw new Error(JSON.stringify(decided.refused))
+      const { total_approved, total_reimbursable } = decided.approval
+      expect([total_approved, total_reimbursable]).toEqual(figures)
+    },
+  )
+})
+
+describe('the guide to loans', () => {
+  it.each(rows(readGuide('loans'), 'Amount', 'Rate', 'Method', 'Months', 'Installment', 'Last', 'Total'))(
+    'states the schedule of %s at %s %%, %s, in %s months',
+    (amount, rate, method, months, ...figures) => {
+      const terms = {
+        amount: amount!,
+        interest_rate: rate!,
+        interest_method: method as InterestMethod,
+        total_installments: Number(months),
+        start_year: 2027,
+        start_month: 1,
+      }
+      const made = makeLoanSchedule(terms, 2)
+      if ('refused' in made) throw new Error('refused')
+      const { installment_amount, installments, total_payable } = made.schedule
+      expect([installment_amount, installments.at(-1)!.total_due, total_payable]).toEqual(figures)
+    },
+  )
 })

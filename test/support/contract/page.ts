@@ -8,14 +8,18 @@ export const read = (path: string): string => readFileSync(join(root, path), 'ut
 
 export interface Block {
   readonly language: string
+  /** The word after the language: `elsewhere` where a command is for another terminal, or for machines of one's own. */
+  readonly note: string
   /** Of the block's first line in its page, from 1. */
   readonly line: number
   readonly text: string
 }
 
 export function blocksOf(page: string): Block[] {
-  return [...page.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(({ index, 1: language = '', 2: text = '' }) => ({
+  const blocks = page.matchAll(/^```(\w*) ?(\w*)\n(.*?)^```$/gms)
+  return [...blocks].map(({ index, 1: language = '', 2: note = '', 3: text = '' }) => ({
     language,
+    note,
     line: page.slice(0, index).split('\n').length + 1,
     text,
   }))

@@ -26,7 +26,7 @@ export interface Answers {
   readonly ids: NamedIds
 }
 
-export interface Days {
+export type Days = {
   readonly today: string
   readonly next_month: string
 }

@@ -13,13 +13,13 @@ export async function resetDemo(env: NodeJS.ProcessEnv): Promise<string> {
   const { dataDir, shown } = requireDemo(env)
   await callerOf(shown, shown.api_keys.full).get('/v1/me')
   env.MUSTER_DATA_DIR = dataDir
-  let told = ''
+  let welcome = ''
   await withPlatform(async platform => {
     await onOwner(platform.url, client => removeDemo(client))
     const { base_url, docs_url, console_url } = shown
-    told = await openDemo(readConfig(env), platform, { base_url, docs_url, console_url })
+    welcome = await openDemo(readConfig(env), platform, { base_url, docs_url, console_url })
   })
-  return told
+  return welcome
 }
 
 interface Table {

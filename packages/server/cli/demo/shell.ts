@@ -5,8 +5,8 @@ export type Variables = Readonly<Record<string, string>>
 
 /** Lines for `eval`; `node` is what `field` reads JSON with, whatever the PATH of the shell has. */
 export function formatShell(variables: Variables, node: string): string {
-  const exports = Object.entries(variables).map(([name, value]) => `export ${name}=${quote(value)}`)
-  return [...exports, functionsWith(quote(node))].join('\n')
+  const lines = Object.entries(variables).map(([name, value]) => `export ${name}=${quote(value)}`)
+  return [...lines, functionsWith(quote(node))].join('\n')
 }
 
 /** A word that every shell takes as it is. */

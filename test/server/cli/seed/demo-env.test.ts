@@ -70,12 +70,13 @@ describe('muster demo env', () => {
     const told = JSON.parse(text)
     const ask = (token: string, path: string) =>
       fetch(`${demo.server.base_url}${path}`, { headers: { Authorization: `Bearer ${token}` } })
-    const statuses = ['/console/loan_numbering', '/console/asset_assignment_details', '/console/members'].map(path =>
-      Promise.all(
-        ['MUSTER_CONSOLE_TOKEN', 'MUSTER_HR_TOKEN', 'MUSTER_PAYROLL_TOKEN', 'MUSTER_APPROVER_TOKEN'].map(
-          async name => (await ask(told[name], path)).status,
+    const statuses = ['/console/loan_numbering', '/console/asset_assignment_details', '/console/members'].map(
+      path =>
+        Promise.all(
+          ['MUSTER_CONSOLE_TOKEN', 'MUSTER_HR_TOKEN', 'MUSTER_PAYROLL_TOKEN', 'MUSTER_APPROVER_TOKEN'].map(
+            async name => (await ask(told[name], path)).status,
+          ),
         ),
-      ),
     )
     expect(await Promise.all(statuses)).toEqual([
       [200, 403, 200, 403],
