@@ -3,19 +3,28 @@
 import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import type { OpenApiDocument } from '@muster/codegen'
-import { publicContract } from '@muster/contract/public'
+import { publicContract, workspaceContract } from '@muster/contract/public'
 import type { Made, Page } from '../../packages/docs/page.ts'
 import { makeReferenceOf } from '../../packages/docs/reference/index.ts'
 import { listOperations, splitByTag, splitEvents } from '../../packages/docs/reference/split.ts'
 
 const contract = JSON.parse(publicContract()) as OpenApiDocument
+const workspace = JSON.parse(workspaceContract()) as OpenApiDocument
 const tags = splitByTag(contract)
 const events = splitEvents(contract)
 
 let made: Made
+let ofWorkspace: Made
 beforeAll(async () => {
   made = await makeReferenceOf(contract, 'reference')
+  ofWorkspace = await makeReferenceOf(workspace, 'workspace')
 })
+
+/** Both references: its pages, the documents behind them, and the folder that they stand in. */
+const references = (): readonly (readonly [Made, ReturnType<typeof splitByTag>, string])[] => [
+  [made, tags, 'reference'],
+  [ofWorkspace, splitByTag(workspace), 'workspace'],
+]
 
 function pageAt(path: string, { pages } = made): Page {
   const page = pages.find(page => page.path === path)
@@ -37,40 +46,48 @@ function fieldsOf(document: OpenApiDocument, reference: string): string[] {
   return [...Object.keys(properties), ...inherited]
 }
 
+function findMissing({ html, markdown }: Page, document: OpenApiDocument): string[] {
+  return listOperations(document).flatMap(({ operation }) => {
+    const body = operation.requestBody as { content?: Record<string, { schema: { $ref?: string } }> }
+    const reference = body?.content?.['application/json']?.schema.$ref
+    const isTold = (field: string) => html.includes(`>${field}<`) && markdown.includes(`| \`${field}\` |`)
+    const fields = reference ? fieldsOf(document, reference) : []
+    return fields.filter(field => !isTold(field)).map(field => `${operation.operationId} ${field}`)
+  })
+}
+
 describe('the pages of the reference', () => {
   it('are one for each tag, with all of its operations', () => {
-    expect(tags.length).toBeGreaterThan(50)
-    for (const { tag, document } of tags) {
-      const page = pageAt(`reference/${tag}`)
-      const ids = idsOf(page)
-      for (const { path, method, operation } of listOperations(document)) {
-        expect(ids).toContain(operation.operationId)
-        expect(page.html).toContain(operation.summary)
-        expect(page.html).toContain(path)
-        expect(page.markdown).toContain(`\`${method.toUpperCase()} ${path}\` · \`${operation.operationId}\``)
-        expect(page.parts.map(({ id }) => id)).toContain(operation.operationId)
+    for (const [of, tags, folder] of references()) {
+      expect(tags.length).toBeGreaterThan(50)
+      for (const { tag, document } of tags) {
+        const page = pageAt(`${folder}/${tag}`, of)
+        const ids = idsOf(page)
+        for (const { path, method, operation } of listOperations(document)) {
+          expect(ids).toContain(operation.operationId)
+          expect(page.html).toContain(operation.summary)
+          expect(page.html).toContain(path)
+          expect(page.markdown).toContain(
+            `\`${method.toUpperCase()} ${path}\` · \`${operation.operationId}\``,
+          )
+          expect(page.parts.map(({ id }) => id)).toContain(operation.operationId)
+        }
       }
     }
   })
 
   it('name each field of the bodies that they take', () => {
     const missing: string[] = []
-    for (const { tag, document } of tags) {
-      const { html, markdown } = pageAt(`reference/${tag}`)
-      for (const { operation } of listOperations(document)) {
-        const body = operation.requestBody as { content?: Record<string, { schema: { $ref?: string } }> }
-        const reference = body?.content?.['application/json']?.schema.$ref
-        for (const field of reference ? fieldsOf(document, reference) : [])
-          if (!html.includes(`>${field}<`) || !markdown.includes(`| \`${field}\` |`))
-            missing.push(`${operation.operationId} ${field}`)
-      }
-    }
+    for (const [of, tags, folder] of references())
+      for (const { tag, document } of tags)
+        missing.push(...findMissing(pageAt(`${folder}/${tag}`, of), document))
     expect(missing).toEqual([])
   })
 
   it('say which scope an operation needs', () => {
     expect(pageAt('reference/employees').markdown).toContain('Needs `employees:write`.')
     expect(pageAt('reference/employees').html).toContain('Needs <code>employees:write</code>')
+    expect(pageAt('workspace/loans', ofWorkspace).markdown).toContain('Needs `loans.manage`.')
   })
 
   it('begin with what holds for all, with a link to each object', () => {
@@ -95,20 +112,21 @@ describe('the pages of events', () => {
   })
 })
 
+const inside = /href="(\/docs\/(?:reference|workspace|events)[^"]*|#[^"]*)"/g
+
 describe('links of the reference', () => {
   it('lead to pages and places that there are', () => {
     const lost: string[] = []
-    for (const page of made.pages) {
-      for (const [, target = ''] of page.html.matchAll(
-        /href="(\/docs\/(?:reference|events)[^"]*|#[^"]*)"/g,
-      )) {
-        const [path = '', id] = target.split('#')
-        const to = path === '' ? page : made.pages.find(each => `/docs/${each.path}` === path)
-        if (!to || (id && !idsOf(to).has(id))) lost.push(`${page.path}: ${target}`)
+    for (const [{ pages, assets }] of references())
+      for (const page of pages) {
+        for (const [, target = ''] of page.html.matchAll(inside)) {
+          const [path = '', id] = target.split('#')
+          const to = path === '' ? page : pages.find(each => `/docs/${each.path}` === path)
+          if (!to || (id && !idsOf(to).has(id))) lost.push(`${page.path}: ${target}`)
+        }
+        for (const [, name = ''] of page.html.matchAll(/"\/docs\/assets\/([^"]+)"/g))
+          if (!assets.has(name)) lost.push(`${page.path}: ${name}`)
       }
-      for (const [, name = ''] of page.html.matchAll(/"\/docs\/assets\/([^"]+)"/g))
-        if (!made.assets.has(name)) lost.push(`${page.path}: ${name}`)
-    }
     expect(lost).toEqual([])
   })
 
@@ -149,7 +167,7 @@ describe('links of the reference', () => {
 describe('the weight of the reference', () => {
   it('stays below 6,000 elements and 60 kB for each page, with its styles and its script', () => {
     const shared = ['redoc.css', 'reference.css', 'touch.js'].map(name => made.assets.get(name)!)
-    for (const { path, html } of made.pages) {
+    for (const { path, html } of [...made.pages, ...ofWorkspace.pages]) {
       const elements = html.match(/<[a-z]/g)?.length ?? 0
       const bytes = [Buffer.from(html), ...shared].reduce((sum, file) => sum + gzipSync(file).length, 0)
       // The shell takes 200 elements and 10 kB.
@@ -158,7 +176,8 @@ describe('the weight of the reference', () => {
   })
 
   it('has one sheet of styles for all pages', () => {
-    expect(made.pages.filter(({ html }) => html.includes('<style'))).toEqual([])
+    const withRules = [...made.pages, ...ofWorkspace.pages].filter(({ html }) => html.includes('<style'))
+    expect(withRules.map(({ path, html }) => `${path}: ${html.slice(0, 200)}`)).toEqual([])
   })
 
   it('asks no other server for anything', () => {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OpenApiDocument } from '@muster/codegen'
-import { publicContract, publicPictures } from '@muster/contract/public'
+import { publicContract, publicPictures, workspaceContract } from '@muster/contract/public'
 import type { Former, Group, Made, Maker, Page, Part } from '../page.ts'
 import { bundleScript, makeRenderer, type Renderer } from './bundle.ts'
 import { writeHead } from './head.ts'
@@ -79,7 +79,8 @@ class PageMaker {
       section,
       summary:
         plain(description).split(/(?<=\.) /)[0] || listed.map(each => each.operation.summary).join(', '),
-      intro: plain(description),
+      // The tables of statuses have a guide of their own.
+      intro: plain(description.split('\n\n![')[0] ?? ''),
       html: `${own}<div class="reference">${head}<div data-reference ${told} dir="ltr">${html}</div></div>`,
       markdown: writeMarkdown(title, description, document),
       parts: listed.map(each => makePart(each, isEvent)),
@@ -136,6 +137,12 @@ export async function makeReferenceOf(
   return { pages, assets }
 }
 
+const parse = (contract: string): OpenApiDocument => JSON.parse(contract)
+
 /** The API under /v1, with its events. */
 export const makeReference: Maker = ({ former }) =>
-  makeReferenceOf(JSON.parse(publicContract()) as OpenApiDocument, 'reference', former)
+  makeReferenceOf(parse(publicContract()), 'reference', former)
+
+/** The API under /console that is for programs. */
+export const makeWorkspaceReference: Maker = ({ former }) =>
+  makeReferenceOf(parse(workspaceContract()), 'workspace', former)
