@@ -20,9 +20,9 @@ const isRedoc = (path: string): boolean => /\/redoc-[^/]*\.js$/.test(path)
 /** One of the two with the most elements; the other one is that of webhook endpoints. */
 const largest = '/docs/reference/employees/'
 
-describeInBrowser('the reference of the docs', () => {
-  beforeAll(buildDocs)
+beforeAll(buildDocs)
 
+describeInBrowser('the reference, at the first press', () => {
   it('loads Redoc at the first press only, and keeps the page that was sent', async () => {
     const { page } = await openBrowser()
     const asked = watchRequests(page)
@@ -81,8 +81,10 @@ describeInBrowser('the reference of the docs', () => {
     await answer(page).click()
     await page.getByText('Response Headers').first().waitFor()
   })
+})
 
-  it('sends its old addresses on', async () => {
+describeInBrowser('a page of the reference', () => {
+  it('is found at its old addresses', async () => {
     const { page } = await openBrowser()
     for (const [old, now] of [
       ['#operation/createEmployee', '/docs/reference/employees/#createEmployee'],
