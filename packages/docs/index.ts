@@ -6,14 +6,14 @@ import { makeErrors } from './errors/make-errors.ts'
 import { makeGuides } from './guides/make-guides.ts'
 import { makeChangelog } from './make-changelog.ts'
 import type { Former, Maker, Page } from './page.ts'
-import { makeReference } from './reference/index.ts'
+import { makeReference, makeWorkspaceReference } from './reference/index.ts'
 import { makeSite, type Site } from './site.ts'
 
 export type { Former, Page } from './page.ts'
 export type { Site } from './site.ts'
 
 /** In the order of the groups; a maker can link to what stands before it. */
-const makers: readonly Maker[] = [makeGuides, makeReference, makeErrors, makeChangelog]
+const makers: readonly Maker[] = [makeGuides, makeReference, makeWorkspaceReference, makeErrors, makeChangelog]
 
 export interface Docs {
   readonly pages: readonly Page[]

@@ -15,6 +15,7 @@ const pages = [
   'changelog/1.1.0/',
   'reference/',
   'reference/employees/',
+  'workspace/loans/',
   'events/',
 ]
 const budgets = { transferred: 60_000, elements: 6_000 }
@@ -88,6 +89,15 @@ describeInBrowser('the reference in the docs', () => {
     await pages.getByRole('link', { name: 'Employees', exact: true }).click()
     await page.getByRole('heading', { name: 'Employees', level: 1 }).waitFor()
     await page.getByRole('heading', { name: 'Create an employee' }).first().waitFor()
+  })
+
+  it('is found by what an operation does, with the guide beside it', async () => {
+    const opened = await openDocs('')
+    await search(opened, 'loan installments')
+    const found = opened.page.getByRole('search').getByRole('link')
+    expect((await found.allInnerTexts()).slice(0, 3).join()).toMatch(
+      /List loan installments.*Lend to an employee/s,
+    )
   })
 
   it('shows how records move from status to status, as a picture and as a table', async () => {

@@ -30,7 +30,7 @@ export const readIndex = (json: string): MiniSearch<Entry> => MiniSearch.loadJSO
 const boost = { title: 5, keywords: 4, page: 3, text: 1 }
 /** A guide explains what an operation only lists, by the beginning of an address; the first that fits counts. */
 const weights: readonly (readonly [path: string, weight: number])[] = [
-  ['guides/statuses', 0.6],
+  ['guides/statuses', 1],
   ['guides/', 1.6],
   ['errors/', 1.1],
   ['events/', 0.7],
@@ -50,26 +50,40 @@ export function find(index: MiniSearch<Entry>, question: string, most = 8): Hit[
     { combineWith: 'OR', queries: others.length > 0 ? [typed, meant] : [typed] },
     { boostDocument: id => weigh(String(id)) },
   )
-  const hits = found.map(({ id, title, page, group }) => ({ id, title, page, group }) as Hit)
-  return bringGuide(spread(hits)).slice(0, most)
+  const hits = found.map(({ id, title, page, group, score }) => ({ id, title, page, group, score }) as Scored)
+  return bringGuide(spread(hits))
+    .slice(0, most)
+    .map(({ id, title, page, group }) => ({ id, title, page, group }))
 }
 
+interface Scored extends Hit {
+  readonly score: number
+}
+
+const pageOf = ({ id }: Hit): string => id.split('#')[0]!
+
 /** Of a page at most two places come before those of others. */
-function spread(hits: readonly Hit[]): Hit[] {
+function spread(hits: readonly Scored[]): Scored[] {
   const counts = new Map<string, number>()
-  const isEarly = hits.map(({ id }) => {
-    const [page = ''] = id.split('#')
-    counts.set(page, (counts.get(page) ?? 0) + 1)
-    return counts.get(page)! <= 2
+  const isEarly = hits.map(hit => {
+    const count = (counts.get(pageOf(hit)) ?? 0) + 1
+    counts.set(pageOf(hit), count)
+    return count <= 2
   })
   return [...hits.filter((_, n) => isEarly[n]), ...hits.filter((_, n) => !isEarly[n])]
 }
 
-/** Beside operations, the best guide is seen at once: it says how they belong together. */
-function bringGuide(hits: readonly Hit[]): Hit[] {
-  const at = hits.findIndex(({ group, id }) => group === 'guides' && weigh(id) > 1)
-  const [guide, isFar] = [hits[at], at > 2 && at < 12]
-  if (!guide || !isFar) return [...hits]
+/** Beside operations, the best guide is seen at once: it says how they belong together. Several places of it count. */
+function bringGuide(hits: readonly Scored[]): Scored[] {
+  const guides = Map.groupBy(
+    hits.filter(({ group, id }) => group === 'guides' && weigh(id) > 1),
+    pageOf,
+  )
+  const sum = (places: readonly Scored[]) => places.slice(0, 3).reduce((all, { score }) => all + score, 0)
+  const [best] = [...guides.values()].sort((one, other) => sum(other) - sum(one))
+  const [guide] = best ?? []
+  const isSeen = hits.slice(0, 3).some(hit => guide && pageOf(hit) === pageOf(guide))
+  if (!guide || isSeen || sum(best!) < hits[0]!.score / 4) return [...hits]
   return [...hits.slice(0, 2), guide, ...hits.slice(2).filter(hit => hit !== guide)]
 }
 
