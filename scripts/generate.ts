@@ -177,9 +177,26 @@ async function place(contents: Record<string, GeneratedFile[]>): Promise<string[
   return stale
 }
 
+/**
+ * What the operators' command says of itself. It loads the server, which may not stand yet while somebody follows a change
+ * of the contract; the list then stays as it is.
+ */
+async function listOperatorsCommands(): Promise<Record<string, GeneratedFile[]>> {
+  try {
+    const { listCommands } = await import('./operators-commands.ts')
+    const { version } = parseContract().info as { version: string }
+    return { 'packages/server/cli/gen': [{ path: 'commands.json', text: await listCommands(version) }] }
+  } catch (error) {
+    console.error(`packages/server/cli/gen stays as it is, since muster does not load: ${String(error)}`)
+    if (check) process.exitCode = 1
+    return {}
+  }
+}
+
 /** Statements are checked here, where the migrated database is. */
 async function generate(url: string): Promise<void> {
   const stale = await place(await makeFolders(await introspect(url)))
+  stale.push(...(await place(await listOperatorsCommands())))
   console.log(stale.length > 0 ? stale.join('\n') : 'Everything generated is up to date.')
   if (check && stale.length > 0) {
     console.error('Run npm run generate and commit what it writes.')

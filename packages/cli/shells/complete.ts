@@ -16,6 +16,8 @@ export interface CompletedFlag extends Suggestion {
 export interface Step {
   readonly words: readonly Suggestion[]
   readonly flags: readonly CompletedFlag[]
+  /** The name of a file follows. */
+  readonly takesFile?: boolean
   /** What follows one of the words. */
   open(word: string): Step | undefined
 }
@@ -30,7 +32,7 @@ export function complete(words: readonly string[], first: Step): string[] {
   for (const word of words.slice(0, -1)) {
     if (flag) flag = undefined
     else if (word.startsWith('--')) flag = openFlag(step, word)
-    else step = step.open(word) ?? { words: [], flags: step.flags, open: () => undefined }
+    else step = step.open(word) ?? withoutWords(step)
   }
   const typed = words.at(-1) ?? ''
   if (flag) return listValues(flag, typed, '')
@@ -40,7 +42,13 @@ export function complete(words: readonly string[], first: Step): string[] {
   const suggestions = typed.startsWith('-')
     ? step.flags.map(one => ({ text: `--${one.text}`, says: one.says }))
     : step.words
-  return writeLines(suggestions, typed, '')
+  const lines = writeLines(suggestions, typed, '')
+  return lines.length === 0 && step.takesFile && !typed.startsWith('-') ? [files] : lines
+}
+
+/** After a word of somebody's own, such as an id. */
+function withoutWords({ flags, takesFile = false }: Step): Step {
+  return { words: [], flags, takesFile, open: () => undefined }
 }
 
 /** A flag whose value stands in the word behind it. */

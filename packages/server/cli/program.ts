@@ -1,44 +1,44 @@
-// The command muster: its groups of commands, in the order in which its help lists them.
+// The command muster: every command by name, and the group of the one that is asked for.
 
-import { publicContract } from '@muster/contract/public'
 import { Command } from 'commander'
-import { addArchiveCommands } from './commands/archive.ts'
-import { addAuditCommand } from './commands/audit.ts'
-import { addDemoCommands } from './commands/demo.ts'
-import { addExportCommands } from './commands/exports.ts'
-import { addFilesCommands } from './commands/files.ts'
-import { addImportCommands } from './commands/imports.ts'
-import { addKeyCommands, addTokenCommand } from './commands/keys.ts'
-import { addLawCommands } from './commands/law.ts'
-import { addMigrateCommand } from './commands/migrate.ts'
-import { addPayrollCommands } from './commands/payroll.ts'
-import { addPeopleCommands } from './commands/people.ts'
-import { addProcessCommands } from './commands/processes.ts'
-import { addSeedCommand } from './commands/seed.ts'
-import { addWebhookCommands } from './commands/webhooks.ts'
-import { addWorkspaceCommands } from './commands/workspaces.ts'
+import { groups } from './groups.ts'
+import { type Listed, type ListedCommand, readListed } from './listed-commands.ts'
 
-export const program = new Command('muster')
-  .description('Starts Muster and looks after its workspaces, keys and data.')
-  .version((JSON.parse(publicContract()) as { info: { version: string } }).info.version)
-  .showHelpAfterError('Add --help to see what the command takes.')
+/** The words of a command line, without the name of the program. Help alone loads no group. */
+export async function openProgram(words: readonly string[]): Promise<Command> {
+  const listed = readListed()
+  const program = new Command('muster')
+    .description('Starts Muster and looks after its workspaces, keys and data.')
+    .version(listed.version)
+    .showHelpAfterError('Add --help to see what the command takes.')
+  const asked = findAsked(words)
+  const known = asked === undefined || listed.groups.flat().some(({ name }) => name === asked)
+  for (const [n, open] of groups.entries()) {
+    const commands = listed.groups[n] ?? []
+    // What nobody has listed may be a command that was written a moment ago.
+    if (!known || commands.some(({ name }) => name === asked)) (await open())(program)
+    else for (const command of commands) addName(program, command)
+  }
+  return program
+}
 
-const groups = [
-  addProcessCommands,
-  addDemoCommands,
-  addMigrateCommand,
-  addWorkspaceCommands,
-  addKeyCommands,
-  addTokenCommand,
-  addAuditCommand,
-  addSeedCommand,
-  addWebhookCommands,
-  addArchiveCommands,
-  addExportCommands,
-  addFilesCommands,
-  addImportCommands,
-  addLawCommands,
-  addPayrollCommands,
-  addPeopleCommands,
-]
-for (const addTo of groups) addTo(program)
+/** Every command with all that it takes. */
+export async function openWhole(): Promise<Command> {
+  const program = new Command('muster')
+  for (const open of groups) (await open())(program)
+  return program
+}
+
+/** The command that is asked for, also in `muster help key`. */
+function findAsked(words: readonly string[]): string | undefined {
+  const [first, second] = words.filter(word => !word.startsWith('-'))
+  return first === 'help' ? second : first
+}
+
+/** What help says of a command that nobody asks for. */
+function addName(program: Command, { name, takes, says, flags }: ListedCommand): void {
+  const command = program.command(`${name} ${takes}`.trim()).description(says)
+  for (const { name, says } of flags) if (name !== 'help') command.option(`--${name}`, says)
+}
+
+export type { Listed }

@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { publicContract } from '@muster/contract/public'
 import type { Command } from 'commander'
-import { program } from '../../../packages/server/cli/program.ts'
+import { openProgram } from '../../../packages/server/cli/program.ts'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { testSecret } from '../../support/jest/secret.ts'
 import { closedPort, muster } from '../../support/server/muster.ts'
@@ -28,6 +28,7 @@ async function refused(args: readonly string[], says: RegExp | string, env = {})
 /** As `refused`, where the argument alone is refused: it is parsed in this process, which is quicker. */
 async function refusedAtOnce(args: readonly string[], says: RegExp | string): Promise<void> {
   let text = ''
+  const program = await openProgram(args)
   catchExit(program, written => {
     text += written
   })

@@ -4,7 +4,8 @@ import { type Database, systemStatement } from '@muster/db'
 import type { Command } from 'commander'
 import { assertWorkspace } from '../office/operators.ts'
 import { matching } from '../terminal/arguments.ts'
-import { print, withPlatform } from '../terminal/terminal.ts'
+import { asJson, printRecords } from '../terminal/records.ts'
+import { withPlatform } from '../terminal/terminal.ts'
 
 /** One change of who may reach a workspace's data. */
 export interface AuditEntry {
@@ -40,13 +41,15 @@ export function addAuditCommand(program: Command): void {
     .description('changes of access and who made them, newest first')
     .option('--workspace <id>', 'of one workspace')
     .option('--limit <number>', 'how many', matching(/^[1-9]\d{0,5}$/, 'a whole number up to 999999'), '100')
+    .option(...asJson)
     .action(options =>
       withPlatform(async ({ database }) => {
         if (options.workspace) await assertWorkspace(database, options.workspace)
         const entries = await listAudit(database, options.workspace ?? null, Number(options.limit))
-        for (const { created_at, workspace_id, actor, action, object_id, details } of entries)
-          print(`${created_at}  ${workspace_id}  ${actor}  ${action}  ${object_id}  ${details}`)
-        if (entries.length === 0) print('There are no entries.')
+        printRecords(entries, options, formatEntry, 'There are no entries.')
       }),
     )
 }
+
+const formatEntry = ({ created_at, workspace_id, actor, action, object_id, details }: AuditEntry): string =>
+  `${created_at}  ${workspace_id}  ${actor}  ${action}  ${object_id}  ${details}`

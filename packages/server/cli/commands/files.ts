@@ -5,7 +5,9 @@ import { openStore } from '../../files/place.ts'
 import { verifyFiles } from '../../files/verify.ts'
 import { readConfig } from '../../runtime/config.ts'
 import { assertWorkspace } from '../office/operators.ts'
-import { print, withPlatform } from '../terminal/terminal.ts'
+import { asJson, printRecord } from '../terminal/records.ts'
+import { print, printAside } from '../terminal/streams.ts'
+import { withPlatform } from '../terminal/terminal.ts'
 
 export function addFilesCommands(program: Command): void {
   program
@@ -14,8 +16,9 @@ export function addFilesCommands(program: Command): void {
     .command('verify')
     .description('read every stored file, and tell where bytes and rows differ')
     .option('--workspace <id>', 'of one workspace')
+    .option(...asJson)
     .addHelpText('after', '\nIt exits with 0 where nothing differs, and with 1 where something does.')
-    .action(({ workspace }) =>
+    .action(({ workspace, ...options }) =>
       withPlatform(async ({ database }) => {
         if (workspace) await assertWorkspace(database, workspace)
         const store = await openStore(readConfig(process.env).files)
@@ -23,9 +26,12 @@ export function addFilesCommands(program: Command): void {
           database,
           store,
           workspace ?? null,
-          ({ file, message }) => print(`${file}  ${message}`),
+          difference => printRecord(difference, options, ({ file, message }) => `${file}  ${message}`),
         )
-        print(`${files} files of ${bytes} bytes at ${store.place}: ${differences} differences.`)
+        const told = `${files} files of ${bytes} bytes at ${store.place}: ${differences} differences.`
+        // Standard output has the differences.
+        if (options.json) printAside(told)
+        else print(told)
         if (differences > 0) process.exitCode = 1
       }),
     )

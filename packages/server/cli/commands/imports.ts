@@ -9,14 +9,15 @@ import type { Command } from 'commander'
 import type { FileContent } from '../../http/response/file-content.ts'
 import type { Office } from '../office/office.ts'
 import { parseOneOf } from '../terminal/arguments.ts'
-import { print } from '../terminal/terminal.ts'
+import { asJson, type Printing } from '../terminal/records.ts'
+import { print, printAside } from '../terminal/streams.ts'
 
 /** Loaded by the commands that need it: the handlers of all operations take longer to load than a key to make. */
 const opening = () => import('../office/office.ts')
 
 const kinds = enums.ImportKind.values
 
-interface Options {
+interface Options extends Printing {
   readonly workspace: string
   readonly dates?: Import['dates']
   readonly dryRun?: boolean
@@ -44,6 +45,7 @@ export function addImportCommands(program: Command): void {
     .option('--dry-run', 'check every row and write nothing')
     .option('--valid-only', 'write the valid rows where others have errors')
     .option('--errors <file>', 'where the rows with errors are written as CSV')
+    .option(...asJson)
     .addHelpText('after', exits)
     .action(async (kind: string, file: string, options: Options) => {
       const chosen = parseOneOf(kinds)(kind)
@@ -56,27 +58,32 @@ async function importFile(
   office: Office,
   kind: Import['kind'],
   file: string,
-  { dates, dryRun, validOnly, errors }: Options,
+  { dates, dryRun, validOnly, errors, json }: Options,
 ): Promise<void> {
+  // Standard output has the record.
+  const tell = json ? printAside : print
   const content_base64 = await readFile(file, 'base64')
   const body = { kind, file_name: basename(file), content_base64, ...(dates !== undefined && { dates }) }
   const { id } = await office.call('createImport', { body })
   const checked = await followUntil(office, id, 'Checked', 'checking')
-  printCounts(checked)
-  if (checked.with_errors > 0) await tellErrors(office, checked, errors)
+  let now = checked
+  tell(sayCounts(checked))
+  if (checked.with_errors > 0) await tellErrors(office, checked, errors, tell)
   const isRefused = checked.with_errors > 0 && !validOnly
   if (isRefused || dryRun) {
-    await office.call('cancelImport', { path: { id } })
-    print('Nothing was written.')
+    now = await office.call('cancelImport', { path: { id } })
+    tell('Nothing was written.')
   } else {
     const applying = { sha256: checked.sha256, rows: validOnly ? 'valid' : 'all' } as const
     await office.call('applyImport', { path: { id }, body: applying })
     const applied = await followUntil(office, id, 'Written', 'applying')
-    print(`${sayCount(applied.applied, say`row`)} written.`)
-    if (applied.with_errors > checked.with_errors) await tellErrors(office, applied, errors)
+    now = applied
+    tell(`${sayCount(applied.applied, say`row`)} written.`)
+    if (applied.with_errors > checked.with_errors) await tellErrors(office, applied, errors, tell)
     if (applied.with_errors > 0) process.exitCode = 1
   }
   if (checked.with_errors > 0) process.exitCode = 1
+  if (json) print(JSON.stringify(now))
 }
 
 async function followUntil(
@@ -95,25 +102,27 @@ async function followUntil(
   return now
 }
 
-function printCounts({ to_create, to_change, unchanged, with_errors }: Import): void {
-  print(
-    `${sayCount(to_create, say`row`)} to create, ${to_change} to change, ${unchanged} unchanged, ${with_errors} with errors.`,
-  )
-}
+const sayCounts = ({ to_create, to_change, unchanged, with_errors }: Import): string =>
+  `${sayCount(to_create, say`row`)} to create, ${to_change} to change, ${unchanged} unchanged, ${with_errors} with errors.`
 
 const mostPrinted = 20
 
 /** The first rows with errors on the terminal, and all of them in a file where one is named. */
-async function tellErrors(office: Office, { id }: Import, file: string | undefined): Promise<void> {
+async function tellErrors(
+  office: Office,
+  { id }: Import,
+  file: string | undefined,
+  tell: (text: string) => void,
+): Promise<void> {
   const query = { outcome: 'error', limit: mostPrinted } as const
   const { data } = await office.call('listImportRows', { path: { id }, query })
   for (const { errors } of data)
     for (const { line, column, value, message } of errors) {
       const place = [`line ${line}`, column, value && `"${value}"`].filter(Boolean).join(', ')
-      print(`  ${place}: ${message}`)
+      tell(`  ${place}: ${message}`)
     }
   if (file === undefined) return
   const content = (await office.call('getImportErrors', { path: { id } })) as unknown as FileContent
   await writeFile(file, await buffer(await content.file.open()))
-  print(`The rows with errors are in ${file}.`)
+  tell(`The rows with errors are in ${file}.`)
 }

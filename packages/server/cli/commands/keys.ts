@@ -19,7 +19,8 @@ import {
   parsePermissions,
   parseScopes,
 } from '../terminal/arguments.ts'
-import { operator, print, requireSecrets, withPlatform } from '../terminal/terminal.ts'
+import { asJson, type Printing, printRecord, printRecords } from '../terminal/records.ts'
+import { operator, requireSecrets, withPlatform } from '../terminal/terminal.ts'
 
 /** Adds `muster key`. */
 export function addKeyCommands(program: Command): void {
@@ -30,22 +31,24 @@ export function addKeyCommands(program: Command): void {
     .command('list')
     .description('keys, without the keys themselves')
     .option('--workspace <id>', 'of one workspace')
+    .option(...asJson)
     .action(options =>
       withPlatform(async ({ database }) => {
         if (options.workspace) await assertWorkspace(database, options.workspace)
         const keys = await listKeys(database, options.workspace ?? null)
-        for (const shown of keys) print(formatKey(shown))
-        if (keys.length === 0) print('There are no keys.')
+        printRecords(keys, options, formatKey, 'There are no keys.')
       }),
     )
 
   key
     .command('revoke <id>')
     .description('revoke a key, by its id or prefix')
-    .action(id =>
+    .option(...asJson)
+    .action((id, options) =>
       withPlatform(async ({ database }) => {
         await revokeKey(database, id, operator())
-        print(`Key ${id} is revoked; every node rejects it within a second.`)
+        const revoked = { id, status: 'revoked' }
+        printRecord(revoked, options, () => `Key ${id} is revoked; every node rejects it within a second.`)
       }),
     )
 
@@ -53,10 +56,11 @@ export function addKeyCommands(program: Command): void {
     .command('assign <id>')
     .description('say which member holds a token of the console, so that four eyes are those of two people')
     .requiredOption('--member <address>', 'the e-mail address of the member', emailAddress)
-    .action((id, { member }) =>
+    .option(...asJson)
+    .action((id, { member, ...options }) =>
       withPlatform(async ({ database }) => {
         await assignToken(database, id, member, operator())
-        print(`Token ${id} is that of ${member}.`)
+        printRecord({ id, member }, options, () => `Token ${id} is that of ${member}.`)
       }),
     )
 }
@@ -74,6 +78,7 @@ function addCreation(key: Command): void {
       parseAddressBlocks,
     )
     .option('--expires-at <timestamp>', 'RFC 3339, in the future; never by default', future)
+    .option(...asJson)
     .action(options =>
       withPlatform(async platform => {
         const wanted = {
@@ -83,8 +88,12 @@ function addCreation(key: Command): void {
           ip_allowlist: options.ipAllowlist ?? [],
           expires_at: options.expiresAt ?? null,
         }
-        const id = await printNewKey(platform, wanted)
-        print(`This is key ${id}. It is shown only now; keep it where secrets are kept.`)
+        await printNewKey(
+          platform,
+          wanted,
+          options,
+          id => `This is key ${id}. It is shown only now; keep it where secrets are kept.`,
+        )
       }),
     )
 }
@@ -103,6 +112,7 @@ export function addTokenCommand(program: Command): void {
     .option('--name <name>', 'a label to recognise it by', 'console')
     .option('--member <address>', 'the e-mail address of the member who holds it', emailAddress)
     .option('--expires-at <timestamp>', 'RFC 3339, in the future; in 12 hours by default', future)
+    .option(...asJson)
     .action(options =>
       withPlatform(async platform => {
         const wanted = {
@@ -113,17 +123,25 @@ export function addTokenCommand(program: Command): void {
           member: options.member ?? null,
           expires_at: options.expiresAt ?? Temporal.Now.instant().add({ hours: 12 }).toString(),
         }
-        const id = await printNewKey(platform, wanted)
-        print(`This is token ${id}. It is shown only now; npx muster key revoke ${id} ends it.`)
+        await printNewKey(
+          platform,
+          wanted,
+          options,
+          id => `This is token ${id}. It is shown only now; npx muster key revoke ${id} ends it.`,
+        )
       }),
     )
 }
 
-/** Prints a new key, and returns its id. */
-async function printNewKey(platform: Platform, wanted: NewKey): Promise<string> {
+/** Prints a new key, which nobody sees again. */
+async function printNewKey(
+  platform: Platform,
+  wanted: NewKey,
+  printing: Printing,
+  say: (id: string) => string,
+): Promise<void> {
   const { id, key } = await createKey(platform.database, requireSecrets(platform), wanted, operator())
-  print(`${key}\n`)
-  return id
+  printRecord({ id, key }, printing, () => `${key}\n\n${say(id)}`)
 }
 
 function formatKey(key: ShownKey): string {

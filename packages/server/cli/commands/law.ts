@@ -12,7 +12,8 @@ import {
 } from '@muster/engine'
 import { tellShortly } from '@muster/formats/shorten'
 import { type Command, InvalidArgumentError } from 'commander'
-import { print } from '../terminal/terminal.ts'
+import { asJson, type Printing, printRecords } from '../terminal/records.ts'
+import { print } from '../terminal/streams.ts'
 
 type Pack = (typeof lawPacks)[number]
 
@@ -21,6 +22,7 @@ export function addLawCommands(program: Command): void {
   law
     .command('packs')
     .description('the packs that are there, with the tax years that they hold')
+    .option(...asJson)
     .action(listPacks)
   law
     .command('try')
@@ -39,15 +41,32 @@ function packName(text: string): Pack {
 }
 
 /** One line a pack: its tax years, its lines, and how many of its values nobody has verified. */
-function listPacks(): void {
-  for (const { pack, name, tax_year, lines, parameters } of lawPacks) {
+function listPacks(printing: Printing): void {
+  const packs = lawPacks.map(({ pack, name, tax_year, lines, parameters }) => {
     const values = Object.values(parameters).flat()
     const unverified = values.filter(({ verified }) => !verified).length
-    const years = `${tax_year.first} to ${tax_year.last}`
-    const codes = lines.map(({ code }) => code).join(' ')
-    print(`${pack}  ${name}  ${years}  ${unverified} of ${values.length} values not verified  ${codes}`)
-  }
+    const { first, last } = tax_year
+    return {
+      pack,
+      name,
+      first,
+      last,
+      unverified,
+      values: values.length,
+      lines: lines.map(({ code }) => code),
+    }
+  })
+  printRecords(packs, printing, formatPack, 'There are no packs.')
 }
+
+interface ShownPack extends Readonly<Record<'pack' | 'name' | 'first' | 'last', string>> {
+  readonly unverified: number
+  readonly values: number
+  readonly lines: readonly string[]
+}
+
+const formatPack = ({ pack, name, first, last, unverified, values, lines }: ShownPack): string =>
+  `${pack}  ${name}  ${first} to ${last}  ${unverified} of ${values} values not verified  ${lines.join(' ')}`
 
 /** The fields of a case, of each pack, as --help shows them. */
 function explainCases(): string {

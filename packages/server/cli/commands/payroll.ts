@@ -6,7 +6,7 @@ import { say, sayCount } from '@muster/sentences'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Office } from '../office/office.ts'
 import { matching } from '../terminal/arguments.ts'
-import { print } from '../terminal/terminal.ts'
+import { asJson, type Printing, printRecord, printRecords } from '../terminal/records.ts'
 
 /** Loaded by the commands that need it: the handlers of all operations take longer to load than a key to make. */
 const opening = () => import('../office/office.ts')
@@ -27,7 +27,11 @@ const exits = '\nIt exits with 0 once that is done, and with 1 where it is refus
 export function addPayrollCommands(program: Command): void {
   const payroll = program.command('payroll').description('payroll runs')
   const command = (name: string, says: string) =>
-    payroll.command(name).description(says).requiredOption('--workspace <id>', 'whose payroll')
+    payroll
+      .command(name)
+      .description(says)
+      .requiredOption('--workspace <id>', 'whose payroll')
+      .option(...asJson)
   const inOffice = async (workspace: string, work: (office: Office) => Promise<void>) =>
     (await opening()).withOffice(workspace, work)
 
@@ -35,8 +39,8 @@ export function addPayrollCommands(program: Command): void {
     .requiredOption('--month <month>', 'such as 2026-04', readMonth)
     .option('--employee <code>', 'of one employee, with all lines')
     .addHelpText('after', exits)
-    .action(({ workspace, month, employee }) =>
-      inOffice(workspace, office => preview(office, month, employee)),
+    .action(({ workspace, month, employee, ...options }) =>
+      inOffice(workspace, office => preview(office, month, employee, options)),
     )
 
   command('process', 'calculate the regular run of a month, which is made where there is none')
@@ -45,12 +49,16 @@ export function addPayrollCommands(program: Command): void {
       'after',
       `${exits}\nIf it is interrupted, a server or a worker goes on with it after 30 seconds.`,
     )
-    .action(({ workspace, month }) => inOffice(workspace, office => processMonth(office, month)))
+    .action(({ workspace, month, ...options }) =>
+      inOffice(workspace, office => processMonth(office, month, options)),
+    )
 
   command('status', 'the latest runs, and what is being done to them')
     .option('--limit <number>', 'how many', matching(/^[1-9]\d{0,2}$/, 'a whole number up to 999'), '12')
     .addHelpText('after', exits)
-    .action(({ workspace, limit }) => inOffice(workspace, office => listLatest(office, Number(limit))))
+    .action(({ workspace, limit, ...options }) =>
+      inOffice(workspace, office => listLatest(office, Number(limit), options)),
+    )
 }
 
 async function findRegular(office: Office, month: RunMonth): Promise<PayrollRunDetail | undefined> {
@@ -65,7 +73,12 @@ async function findEmployee(office: Office, employee_code: string): Promise<stri
 }
 
 /** Prints the totals of a month, or the lines of one employee. */
-async function preview(office: Office, month: RunMonth, code: string | undefined): Promise<void> {
+async function preview(
+  office: Office,
+  month: RunMonth,
+  code: string | undefined,
+  printing: Printing,
+): Promise<void> {
   const { currency } = await office.call('getCompany')
   const employee_id = code === undefined ? undefined : await findEmployee(office, code)
   const known = await findRegular(office, month)
@@ -82,26 +95,31 @@ async function preview(office: Office, month: RunMonth, code: string | undefined
     } while (starting_after !== undefined)
     return read
   })
-  for (const page of pages) printEntries(page)
-  printTotals(addUp(pages, currency), currency)
-  for (const text of new Set(pages.flatMap(({ warnings }) => warnings.map(each => each.text)))) print(text)
   const problems = pages.flatMap(page => page.problems)
+  const warnings = [...new Set(pages.flatMap(({ warnings }) => warnings.map(each => each.text)))]
+  const totals = addUp(pages, currency)
+  const entries = pages.flatMap(page => page.entries)
+  printRecord({ ...month, currency, ...totals, warnings, problems, entries }, printing, () =>
+    [...entries.flatMap(tellEntry), tellTotals(totals, currency), ...warnings].join('\n'),
+  )
   if (problems.length > 0)
     throw new Error(
       listProblems(`${sayCount(problems.length, say`employee`)} cannot be calculated:`, problems),
     )
 }
 
-function printEntries({ entries }: PayrollPreview): void {
-  for (const { employee_code, lines, net_salary, warnings } of entries) {
-    if (lines.length === 0) continue
-    for (const { code, type, amount, reasons } of lines) {
-      print(`${code.padEnd(20)} ${(type === 'deduction' ? `-${amount}` : amount).padStart(16)}  ${type}`)
-      for (const { text } of reasons) print(`  ${text}`)
-    }
-    for (const { text } of warnings) print(text)
-    print(`${employee_code} would be paid ${net_salary} net.`)
-  }
+function tellEntry({
+  employee_code,
+  lines,
+  net_salary,
+  warnings,
+}: PayrollPreview['entries'][number]): string[] {
+  if (lines.length === 0) return []
+  const told = lines.flatMap(({ code, type, amount, reasons }) => [
+    `${code.padEnd(20)} ${(type === 'deduction' ? `-${amount}` : amount).padStart(16)}  ${type}`,
+    ...reasons.map(({ text }) => `  ${text}`),
+  ])
+  return [...told, ...warnings.map(({ text }) => text), `${employee_code} would be paid ${net_salary} net.`]
 }
 
 type Totals = Pick<PayrollPreview, 'total_employees' | 'total_gross' | 'total_deductions' | 'total_net'>
@@ -120,15 +138,13 @@ function addUp(pages: readonly Totals[], currency: string): Totals {
   }
 }
 
-function printTotals(of: Totals, currency: string): void {
+function tellTotals(of: Totals, currency: string): string {
   const { total_employees, total_gross, total_deductions, total_net } = of
-  print(
-    `${sayCount(total_employees, say`employee`)}: gross ${currency} ${total_gross}, deductions ${total_deductions}, net ${total_net}.`,
-  )
+  return `${sayCount(total_employees, say`employee`)}: gross ${currency} ${total_gross}, deductions ${total_deductions}, net ${total_net}.`
 }
 
 /** Calculates the run of a month, here or in whichever process is quicker to take it, and waits until it has ended. */
-async function processMonth(office: Office, month: RunMonth): Promise<void> {
+async function processMonth(office: Office, month: RunMonth, printing: Printing): Promise<void> {
   const { currency } = await office.call('getCompany')
   const body = { ...month, kind: 'regular' } as const
   const { id } = (await findRegular(office, month)) ?? (await office.call('createPayrollRun', { body }))
@@ -140,8 +156,7 @@ async function processMonth(office: Office, month: RunMonth): Promise<void> {
   )
   if (status === 'failed') throw new Error(listProblems(message ?? 'The operation failed.', problems))
   const totals = await office.call('getPayrollRunDetail', { path: { id } })
-  print(`Payroll run ${id} is processed.`)
-  printTotals(totals, currency)
+  printRecord(totals, printing, () => `Payroll run ${id} is processed.\n${tellTotals(totals, currency)}`)
 }
 
 function listProblems(
@@ -152,18 +167,18 @@ function listProblems(
 }
 
 /** Prints the latest runs, one a line. */
-async function listLatest(office: Office, max: number): Promise<void> {
+async function listLatest(office: Office, max: number, printing: Printing): Promise<void> {
   const { currency } = await office.call('getCompany')
   const running = (await office.call('listPayrollOperations', { query: { status: 'running', limit: 100 } }))
     .data
   const runs = (await listRuns(office)).sort(latestFirst).slice(0, max)
-  for (const { id, year, month, kind, status, total_employees, total_net } of runs) {
+  const tell = ({ id, year, month, kind, status, total_employees, total_net }: PayrollRunDetail): string => {
     const operation = running.find(({ payroll_run_id }) => payroll_run_id === id)
     const busy = operation ? `  ${operation.kind}: ${operation.done} of ${operation.total}` : ''
     const paid = `${sayCount(total_employees, say`employee`)}  net ${currency} ${total_net}`
-    print(`${nameMonth({ year, month })}  ${kind.padEnd(10)}  ${status.padEnd(9)}  ${paid}${busy}`)
+    return `${nameMonth({ year, month })}  ${kind.padEnd(10)}  ${status.padEnd(9)}  ${paid}${busy}`
   }
-  if (runs.length === 0) print('There are no payroll runs.')
+  printRecords(runs, printing, tell, 'There are no payroll runs.')
 }
 
 async function listRuns(office: Office): Promise<PayrollRunDetail[]> {

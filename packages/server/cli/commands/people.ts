@@ -6,7 +6,8 @@ import { readConfig } from '../../runtime/config.ts'
 import { readConsoleUrl } from '../../runtime/console-url.ts'
 import { invite, linkMinutes, makeSignInLink, signInAddress } from '../office/people.ts'
 import { emailAddress } from '../terminal/arguments.ts'
-import { operator, print, requireSecrets, withPlatform } from '../terminal/terminal.ts'
+import { asJson, printRecord } from '../terminal/records.ts'
+import { operator, requireSecrets, withPlatform } from '../terminal/terminal.ts'
 
 const consoleHere = (): string => readConsoleUrl(readConfig(process.env), process.env)
 
@@ -20,12 +21,16 @@ export function addPeopleCommands(program: Command): void {
     .requiredOption('--email <address>', 'their e-mail address', emailAddress)
     .requiredOption('--name <name>', 'their name')
     .option('--role <name>', 'what they may do', 'Owner')
-    .action(({ workspace, email, name, role }) =>
+    .option(...asJson)
+    .action(({ workspace, email, name, role, ...options }) =>
       withPlatform(async platform => {
         const wanted = { workspace_id: workspace, email, name, role }
         const token = await invite(platform.database, requireSecrets(platform), wanted, operator())
-        print(
-          `${token}\n\nGive ${email} this link. It is shown only now, and can be used once within ${invitationDays} days:\n${invitationAddress(consoleHere(), token)}`,
+        printRecord(
+          { token, url: invitationAddress(consoleHere(), token), email, role },
+          options,
+          ({ url }) =>
+            `${token}\n\nGive ${email} this link. It is shown only now, and can be used once within ${invitationDays} days:\n${url}`,
         )
       }),
     )
@@ -34,12 +39,16 @@ export function addPeopleCommands(program: Command): void {
     .description('a link that signs a member in once, for somebody who lost password or second factor')
     .requiredOption('--workspace <id>', 'the workspace')
     .requiredOption('--email <address>', 'their e-mail address', emailAddress)
-    .action(({ workspace, email }) =>
+    .option(...asJson)
+    .action(({ workspace, email, ...options }) =>
       withPlatform(async platform => {
         const wanted = { workspace_id: workspace, email }
         const token = await makeSignInLink(platform.database, requireSecrets(platform), wanted, operator())
-        print(
-          `${token}\n\nThis signs ${email} in once, within ${linkMinutes} minutes, without password and second factor:\n${signInAddress(consoleHere(), token)}`,
+        printRecord(
+          { token, url: signInAddress(consoleHere(), token), email },
+          options,
+          ({ url }) =>
+            `${token}\n\nThis signs ${email} in once, within ${linkMinutes} minutes, without password and second factor:\n${url}`,
         )
       }),
     )

@@ -5,7 +5,8 @@ import { assertWorkspaceInUse, createWorkspace } from '../office/operators.ts'
 import { seedBulk } from '../seed/bulk.ts'
 import { matching } from '../terminal/arguments.ts'
 import { Progress } from '../terminal/progress.ts'
-import { print, withPlatform } from '../terminal/terminal.ts'
+import { asJson, type Printing, printRecord } from '../terminal/records.ts'
+import { withPlatform } from '../terminal/terminal.ts'
 
 /** Loaded by those who need it: it knows salaries and loans. */
 const volume = () => import('../seed/payroll/volume.ts')
@@ -32,25 +33,26 @@ export function addSeedCommand(program: Command): void {
     .option('--workspace <id>', 'an existing workspace; a new one by default')
     .option('--payroll', 'with salaries, loans and attendance, in a workspace without employees')
     .option('--months <number>', 'with --payroll: whole months of attendance, 2 by default', readMonths)
+    .option(...asJson)
     .addHelpText('after', example)
     .action(options => seed({ ...options, employees: Number(options.employees) }))
 }
 
-interface Options {
+interface Options extends Printing {
   readonly employees: number
   readonly workspace?: string
   readonly payroll?: true
   readonly months?: number
 }
 
-async function seed({ employees, workspace, payroll, months }: Options): Promise<void> {
+async function seed({ employees, workspace, payroll, months, json }: Options): Promise<void> {
   if (months !== undefined && !payroll)
     throw new Error('--months says how much attendance payroll has; add --payroll, or leave it out.')
   await withPlatform(async ({ database, url }) => {
     if (workspace) await assertWorkspaceInUse(database, workspace)
     const id = workspace ?? (await createWorkspace(database, fresh))
     const started = performance.now()
-    const progress = new Progress(process.stdout, 'Employees')
+    const progress = new Progress(json ? process.stderr : process.stdout, 'Employees')
     const show = progress.show.bind(progress)
     const place = { database, url, workspace: id }
     let month: string | undefined
@@ -60,8 +62,10 @@ async function seed({ employees, workspace, payroll, months }: Options): Promise
     } else await seedBulk(url, id, employees, { show })
     progress.end()
     const seconds = Math.round((performance.now() - started) / 1000)
-    print(`Workspace ${id} has ${employees} more employees after ${seconds} s.`)
-    if (month) print(`Next: npx muster payroll preview --workspace ${id} --month ${month}`)
+    const seeded = { workspace_id: id, employees, seconds, ...(month !== undefined && { month }) }
+    const next = month ? `\nNext: npx muster payroll preview --workspace ${id} --month ${month}` : ''
+    const told = `Workspace ${id} has ${employees} more employees after ${seconds} s.${next}`
+    printRecord(seeded, json ? { json } : {}, () => told)
   })
 }
 

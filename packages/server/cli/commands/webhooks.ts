@@ -5,6 +5,7 @@ import type { Command } from 'commander'
 import { listen } from '../../features/webhooks/index.ts'
 import { assertWorkspace, findWorkspaceOfEndpoint } from '../office/operators.ts'
 import { httpAddress, parseEventTypes } from '../terminal/arguments.ts'
+import { asJson, printRecord } from '../terminal/records.ts'
 import { print, withPlatform } from '../terminal/terminal.ts'
 
 /** Adds `muster webhook` and `muster listen`. */
@@ -16,13 +17,14 @@ export function addWebhookCommands(program: Command): void {
     .description(
       'enable a disabled endpoint if it answers the test event, and send the deliveries that were held',
     )
-    .action(async id => {
+    .option(...asJson)
+    .action(async (id, options) => {
       // The handlers of all operations take longer to load than anything else here.
       const { withOfficeOf } = await import('../office/office.ts')
       const findWorkspace = (database: Database) => findWorkspaceOfEndpoint(database, id)
       await withOfficeOf(findWorkspace, async office => {
-        await office.call('enableWebhookEndpoint', { path: { id } })
-        print(`Endpoint ${id} is active; its held deliveries are being sent.`)
+        const endpoint = await office.call('enableWebhookEndpoint', { path: { id } })
+        printRecord(endpoint, options, () => `Endpoint ${id} is active; its held deliveries are being sent.`)
       })
     })
 

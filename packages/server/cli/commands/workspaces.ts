@@ -4,7 +4,8 @@ import type { Command } from 'commander'
 import { findPlan, type PlanName, planNames } from '../../auth/plans.ts'
 import { createWorkspace, setWorkspaceEmail } from '../office/operators.ts'
 import { country, currency, emailAddress, matching, parseOneOf, timezone } from '../terminal/arguments.ts'
-import { print, withPlatform } from '../terminal/terminal.ts'
+import { asJson, printRecord } from '../terminal/records.ts'
+import { withPlatform } from '../terminal/terminal.ts'
 
 /** Adds `muster workspace`. */
 export function addWorkspaceCommands(program: Command): void {
@@ -25,14 +26,18 @@ export function addWorkspaceCommands(program: Command): void {
       '7',
     )
     .option('--email <address>', 'where its owner is written to; nowhere by default', emailAddress)
+    .option(...asJson)
     .action(options =>
       withPlatform(async ({ database }) => {
         const id = await createWorkspace(database, {
           ...options,
           fiscal_year_start_month: Number(options.fiscalYearStartMonth),
         })
-        print(
-          `Workspace ${id} is ready${describePlan(options.plan)} Next: npx muster key create --workspace ${id} --name "..." --scopes all`,
+        printRecord(
+          { id, name: options.name, plan: options.plan },
+          options,
+          () =>
+            `Workspace ${id} is ready${describePlan(options.plan)} Next: npx muster key create --workspace ${id} --name "..." --scopes all`,
         )
       }),
     )
@@ -41,10 +46,11 @@ export function addWorkspaceCommands(program: Command): void {
     .command('update <id>')
     .description('change the settings of a workspace')
     .requiredOption('--email <address>', 'where its owner is written to', emailAddress)
-    .action((id, { email }) =>
+    .option(...asJson)
+    .action((id, { email, ...options }) =>
       withPlatform(async ({ database }) => {
         await setWorkspaceEmail(database, id, email)
-        print(`E-mails to the owner of ${id} go to ${email}.`)
+        printRecord({ id, email }, options, () => `E-mails to the owner of ${id} go to ${email}.`)
       }),
     )
 }

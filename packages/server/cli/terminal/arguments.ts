@@ -15,11 +15,13 @@ export function matching(pattern: RegExp, wanted: string) {
 }
 
 export function parseOneOf<T extends string>(allowed: readonly T[]) {
-  return (text: string): T => {
+  const parse = (text: string): T => {
     const found = allowed.find(name => name === text)
     if (found) return found
     throw new InvalidArgumentError(`It must be one of ${allowed.join(', ')}.`)
   }
+  // Completion offers them.
+  return Object.assign(parse, { allowed })
 }
 
 export function parseScopes(text: string): readonly Scope[] {

@@ -22,22 +22,7 @@ export function requireSecrets({ secrets }: Platform): Secrets {
   throw new Error(noSecret)
 }
 
-export function print(text: string): void {
-  process.stdout.write(`${text}\n`)
-}
-
-/** Lets a command end its work where nobody reads on, such as in `muster key list | head -1`. */
-export function outliveReaders(): void {
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') fail(error)
-    })
-}
-
-export function fail(error: unknown): never {
-  process.stderr.write(`muster: ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-}
+export { fail, print } from './streams.ts'
 
 /** Who runs this command, for the audit. */
 export function operator(): string {
