@@ -139,7 +139,10 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
       { path: 'id-prefixes.ts', text: idPrefixesSource(facts, database) },
     ],
     'packages/sdk/gen': [...client(open, clientOptions), ...writeWorkspaceClient(workspace)],
-    'packages/cli/gen': commandTables([{ api: 'public', model: open }]),
+    'packages/cli/gen': commandTables([
+      { api: 'public', model: open },
+      { api: 'workspace', model: workspace },
+    ]),
     'packages/console/gen': consoleOperations(whole, database, bindings),
     [guides]: makeGuidePages(
       open,

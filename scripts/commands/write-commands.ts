@@ -25,7 +25,7 @@ export interface Spoken {
 const reserved = new Set(['help', 'completion', 'login', 'logout', 'profiles'])
 /** Options of every command: a field of the same name would be out of reach. */
 const common = new Set(
-  'all base-url clear csv dry-run file help idempotency-key input json no-retry out profile timeout version yes'.split(
+  'all base-url clear csv dry-run file help idempotency-key input json no-retry out profile timeout yes'.split(
     ' ',
   ),
 )

@@ -3,13 +3,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { operations } from '@muster/contract'
-import { publicContract } from '@muster/contract/public'
+import { publicContract, workspaceContract } from '@muster/contract/public'
 import { Muster } from '@muster/sdk'
+import { MusterWorkspace } from '@muster/sdk/workspace'
 import type { Operation } from '../../packages/cli/tables/table.ts'
 import { commands, makeSample, type Sample, typeSample } from '../support/cli/samples.ts'
 import { apiKey, baseUrl, json, makeFolder, muster, page, serviceToken } from '../support/cli/world.ts'
 
-const document = JSON.parse(publicContract())
+const documents = { public: JSON.parse(publicContract()), workspace: JSON.parse(workspaceContract()) }
 const folder = makeFolder()
 
 const camel = (name: string): string => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
@@ -52,7 +53,11 @@ async function sendBySdk(
     requests.push(request.clone())
     return answerTo(operation)
   }
-  const client = new Muster({ apiKey, baseUrl, fetch }) as unknown as Record<string, Record<string, Method>>
+  const made =
+    operation.api === 'public'
+      ? new Muster({ apiKey, baseUrl, fetch })
+      : new MusterWorkspace({ token: serviceToken, baseUrl, fetch })
+  const client = made as unknown as Record<string, Record<string, Method>>
   const rest = [body, operation.query ? query : undefined].filter(one => one !== undefined)
   await client[camel(name)]![camel(verb)]!(...ids, ...rest)
   return describeRequest(requests[0]!)
@@ -63,7 +68,7 @@ describe('muster-api', () => {
     '%s sends what the SDK sends',
     async (_, command) => {
       const { name, verb, operation } = command
-      const sample = makeSample(command, document)
+      const sample = makeSample(command, documents[operation.api])
       const typed = typeSample(command, sample, folder)
       const isPublic = operation.api === 'public'
       const env = { MUSTER_API_KEY: isPublic ? apiKey : serviceToken }
@@ -74,13 +79,11 @@ describe('muster-api', () => {
     },
   )
 
-  it('has a command for each operation of the public contract', () => {
+  it.each(['public', 'workspace'] as const)('has a command for each operation of the %s contract', api => {
     const ids = Object.values(
-      document.paths as Record<string, Record<string, { operationId?: string }>>,
+      documents[api].paths as Record<string, Record<string, { operationId?: string }>>,
     ).flatMap(item => Object.values(item).flatMap(({ operationId }) => operationId ?? []))
-    const had = commands
-      .filter(({ operation }) => operation.api === 'public')
-      .map(({ operation }) => operation.id)
+    const had = commands.filter(({ operation }) => operation.api === api).map(({ operation }) => operation.id)
     expect(had.sort()).toEqual(ids.sort())
   })
 

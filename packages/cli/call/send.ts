@@ -119,7 +119,7 @@ function callOptions({ world, command, input }: Call): CallOptions {
   return {
     signal: world.signal,
     idempotencyKey: input.options.get('idempotency-key'),
-    ...(isRehearsed && { headers: { 'Dry-Run': 'true' } }),
+    ...(isRehearsed && { dryRun: true }),
   }
 }
 
