@@ -39,12 +39,12 @@ function describeFlag(option: Option): ListedFlag {
   return {
     name: (option.long ?? option.flags).replace(/^--/, ''),
     says: option.description,
-    takes: takenBy(option),
+    takes: readTakes(option),
     ...(values && { values }),
   }
 }
 
-function takenBy({ required, optional, flags }: Option): ListedFlag['takes'] {
+function readTakes({ required, optional, flags }: Option): ListedFlag['takes'] {
   if (!required && !optional) return 'nothing'
   return /<(file|place)>/.test(flags) ? 'file' : 'value'
 }

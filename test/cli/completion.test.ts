@@ -10,6 +10,7 @@ const folder = makeFolder()
 const bin = join(folder, 'bin')
 mkdirSync(bin)
 symlinkSync(resolve('packages/cli/muster-api.ts'), join(bin, 'muster-api'))
+symlinkSync(resolve('packages/server/cli/muster.ts'), join(bin, 'muster'))
 symlinkSync(process.execPath, join(bin, 'node'))
 writeFileSync(join(folder, 'passport.pdf'), '')
 
@@ -24,15 +25,20 @@ function runShell(shell: string, args: readonly string[]): string {
 
 /** What a shell offers for each line that is being typed. */
 const lines: readonly (readonly [what: string, line: string, offers: readonly string[]])[] = [
-  ['nouns', 'muster-api employee-d', ['employee-dependants', 'employee-documents']],
-  ['commands beside them', 'muster-api comp', ['company', 'completion']],
-  ['verbs', 'muster-api employees ', ['create', 'delete', 'get', 'list', 'update']],
+  ['nouns', 'muster-api employee-a', ['employee-addresses']],
+  ['commands beside them', 'muster-api compl', ['completion']],
+  ['verbs', 'muster-api departments ', ['create', 'get', 'list', 'update']],
   ['flags', 'muster-api employees list --st', ['--starting-after', '--status']],
   ['values', 'muster-api employees list --status re', ['resigned', 'retired']],
   ['values behind others', 'muster-api employees list --all --status te', ['terminated']],
   ['columns', 'muster-api employees list --columns emp', ['employee_code', 'employment_type_id']],
   ['files', 'muster-api employee-documents create --file pass', ['passport.pdf']],
   ['shells', 'muster-api completion ', ['bash', 'fish', 'zsh']],
+  ['commands of muster', 'muster workspace ', ['create', 'update']],
+  ['flags of muster', 'muster law packs --j', ['--json']],
+  ['values of muster', 'muster export employees --format ', ['csv', 'xlsx', 'zip']],
+  ['arguments of muster', 'muster completion z', ['zsh']],
+  ['files of muster', 'muster import employees pass', ['passport.pdf']],
 ]
 
 const sorted = (text: string): string[] =>
@@ -44,11 +50,12 @@ const sorted = (text: string): string[] =>
 describe('bash', () => {
   /** As bash calls the function: with the words, where the cursor stands, and the line. */
   const offered = (line: string): string[] => {
-    const script = `eval "$(muster-api completion bash)"
+    const [command] = line.split(' ')
+    const script = `eval "$(${command} completion bash)"
       COMP_LINE=${JSON.stringify(line)}; COMP_POINT=\${#COMP_LINE}
       read -ra COMP_WORDS <<< "$COMP_LINE"; [[ "$COMP_LINE" == *" " ]] && COMP_WORDS+=("")
       COMP_CWORD=$(( \${#COMP_WORDS[@]} - 1 ))
-      $(complete -p muster-api | sed 's/.*-F \\([^ ]*\\) .*/\\1/')
+      $(complete -p ${command} | sed 's/.*-F \\([^ ]*\\) .*/\\1/')
       printf '%s\\n' "\${COMPREPLY[@]}"`
     return sorted(runShell('bash', ['--norc', '-c', script]))
   }
@@ -68,10 +75,11 @@ describeWith({ program: 'zsh', isMeantBy: 'CI_SHELLS' }, 'completion in zsh', ()
   /** What zsh hands to its own function _describe, for no terminal is there to show it. */
   const offered = (line: string): string[] => {
     const words = line.split(' ').map(word => JSON.stringify(word))
-    const script = `autoload -Uz compinit; compinit -u -d ${folder}/dump; eval "$(muster-api completion zsh)"
+    const [command = ''] = line.split(' ')
+    const script = `autoload -Uz compinit; compinit -u -d ${folder}/dump; eval "$(${command} completion zsh)"
       _describe() { local word; for word in "\${(@P)3}" ; do print -r -- "\${word%%:*}"; done }
       _files() { print -rl -- \${words[CURRENT]}*(N); }
-      words=(${words.join(' ')}); CURRENT=\${#words}; _muster_api`
+      words=(${words.join(' ')}); CURRENT=\${#words}; _${command.replace('-', '_')}`
     return sorted(runShell('zsh', ['-f', '-c', script]))
   }
 
@@ -81,7 +89,8 @@ describeWith({ program: 'zsh', isMeantBy: 'CI_SHELLS' }, 'completion in zsh', ()
 describeWith({ program: 'fish', isMeantBy: 'CI_SHELLS' }, 'completion in fish', () => {
   /** fish says itself what it would offer; a word and what it means stand apart by a tab. */
   const offered = (line: string): string[] => {
-    const script = `muster-api completion fish | source; complete -C ${JSON.stringify(line)}`
+    const [command] = line.split(' ')
+    const script = `${command} completion fish | source; complete -C ${JSON.stringify(line)}`
     return sorted(runShell('fish', ['--no-config', '-c', script])).map(word => word.split('\t')[0]!)
   }
 

@@ -28,10 +28,10 @@ export function addFilesCommands(program: Command): void {
           workspace ?? null,
           difference => printRecord(difference, options, ({ file, message }) => `${file}  ${message}`),
         )
-        const told = `${files} files of ${bytes} bytes at ${store.place}: ${differences} differences.`
+        const sentence = `${files} files of ${bytes} bytes at ${store.place}: ${differences} differences.`
         // Standard output has the differences.
-        if (options.json) printAside(told)
-        else print(told)
+        if (options.json) printAside(sentence)
+        else print(sentence)
         if (differences > 0) process.exitCode = 1
       }),
     )

@@ -115,11 +115,15 @@ function tellEntry({
   warnings,
 }: PayrollPreview['entries'][number]): string[] {
   if (lines.length === 0) return []
-  const told = lines.flatMap(({ code, type, amount, reasons }) => [
+  const amounts = lines.flatMap(({ code, type, amount, reasons }) => [
     `${code.padEnd(20)} ${(type === 'deduction' ? `-${amount}` : amount).padStart(16)}  ${type}`,
     ...reasons.map(({ text }) => `  ${text}`),
   ])
-  return [...told, ...warnings.map(({ text }) => text), `${employee_code} would be paid ${net_salary} net.`]
+  return [
+    ...amounts,
+    ...warnings.map(({ text }) => text),
+    `${employee_code} would be paid ${net_salary} net.`,
+  ]
 }
 
 type Totals = Pick<PayrollPreview, 'total_employees' | 'total_gross' | 'total_deductions' | 'total_net'>

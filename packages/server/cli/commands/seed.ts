@@ -64,8 +64,8 @@ async function seed({ employees, workspace, payroll, months, json }: Options): P
     const seconds = Math.round((performance.now() - started) / 1000)
     const seeded = { workspace_id: id, employees, seconds, ...(month !== undefined && { month }) }
     const next = month ? `\nNext: npx muster payroll preview --workspace ${id} --month ${month}` : ''
-    const told = `Workspace ${id} has ${employees} more employees after ${seconds} s.${next}`
-    printRecord(seeded, json ? { json } : {}, () => told)
+    const sentence = `Workspace ${id} has ${employees} more employees after ${seconds} s.${next}`
+    printRecord(seeded, json ? { json } : {}, () => sentence)
   })
 }
 
