@@ -12,7 +12,7 @@ import {
 } from '../../packages/server/features/letters/letter-variables.ts'
 import { letterPrefixes } from '../../packages/server/features/letters/reference-numbers.ts'
 import { allOperations } from '../support/contract/operations.ts'
-import { blocksOf, read, root, tableOf } from '../support/contract/page.ts'
+import { type Block, blocksOf, read, root, tableOf } from '../support/contract/page.ts'
 
 const pagesOf = (folder: string) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry =>
@@ -40,6 +40,7 @@ interface Sample {
 function samplesOf(path: string, page: string): Sample[] {
   const [first, ...later] = blocksOf(page).filter(block => block.language === 'ts')
   if (!first) return []
+  if (page.includes('blocks below are one file')) return [joinSamples(path, [first, ...later])]
   const started = first.text.split('\n').length - 1
   return [undefined, ...later].map((block, n) => ({
     file: `${path.replace(/\W/g, '_')}_${n + 1}.ts`,
@@ -47,6 +48,21 @@ function samplesOf(path: string, page: string): Sample[] {
     placeOf: line =>
       `${path}:${block && line > started ? block.line + line - started - 1 : first.line + line - 1}`,
   }))
+}
+
+/** A page whose blocks are one program. */
+function joinSamples(path: string, blocks: readonly Block[]): Sample {
+  const places = blocks.flatMap(({ line, text }) =>
+    text
+      .split('\n')
+      .slice(0, -1)
+      .map((_, n) => line + n),
+  )
+  return {
+    file: `${path.replace(/\W/g, '_')}.ts`,
+    text: blocks.map(({ text }) => text).join(''),
+    placeOf: line => `${path}:${places[line - 1]}`,
+  }
 }
 
 /** What the compiler says against the samples, each error at its place in the page. */

@@ -15,10 +15,13 @@ const withoutCommands = 'approvals deciding deciding.ur employees employees.ur p
 /** For operators, whose commands are for machines of their own; tests of the parts run what can be run here. */
 const ofOperators = ['operating']
 
+/** One program from its first block to its last, which a test of its own runs. */
+const programs = ['payroll-by-sdk']
+
 /** How many blocks of a guide are for another terminal. */
 const elsewhere: Readonly<Record<string, number>> = { webhooks: 2 }
 
-const followed = pages.filter(name => ![...withoutCommands, ...ofOperators].includes(name))
+const followed = pages.filter(name => ![...withoutCommands, ...ofOperators, ...programs].includes(name))
 
 const begins = /^eval "\$\(npx muster demo env( --empty)?\)"$/m
 

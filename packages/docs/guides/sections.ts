@@ -27,7 +27,7 @@ export const sections: readonly Section[] = [
   },
   {
     title: 'Pay',
-    files: guide('salaries', 'payroll', 'bank-files', 'loans', 'expenses', 'corrections'),
+    files: guide('salaries', 'payroll', 'payroll-by-sdk', 'bank-files', 'loans', 'expenses', 'corrections'),
   },
   {
     title: 'For everybody',
