@@ -13,7 +13,13 @@ export type { Former, Page } from './page.ts'
 export type { Site } from './site.ts'
 
 /** In the order of the groups; a maker can link to what stands before it. */
-const makers: readonly Maker[] = [makeGuides, makeReference, makeWorkspaceReference, makeErrors, makeChangelog]
+const makers: readonly Maker[] = [
+  makeGuides,
+  makeReference,
+  makeWorkspaceReference,
+  makeErrors,
+  makeChangelog,
+]
 
 export interface Docs {
   readonly pages: readonly Page[]

@@ -15,5 +15,5 @@ export function writeLlms(pages: readonly Page[]): string {
       )
       return `## ${groups[group].title}\n\n${lines.join('\n')}`
     })
-  return `# Muster\n\n> ${home?.summary ?? ''}\n\nThe contract is [openapi.json](/docs/openapi.json), OpenAPI 3.1.\n\n${lists.join('\n\n')}\n`
+  return `# Muster\n\n> ${home?.summary ?? ''}\n\nThe contract is [openapi.json](/docs/openapi.json), that of the Workspace API [workspace.json](/docs/workspace.json), both OpenAPI 3.1.\n\n${lists.join('\n\n')}\n`
 }
