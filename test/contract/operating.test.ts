@@ -1,14 +1,16 @@
 // The guide for operators holds: its settings are those that are read, its refusals and metrics those that are told.
 
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { Database } from '@muster/db'
 import { secretsFrom } from '../../packages/server/auth/secrets.ts'
 import { assertSecret, type Config, readConfig } from '../../packages/server/runtime/config.ts'
 import { Metrics } from '../../packages/server/runtime/metrics.ts'
 import { secretSettings } from '../../packages/server/runtime/secret-files.ts'
-import { read, tableOf } from '../support/contract/page.ts'
+import { read, root, tableOf } from '../support/contract/page.ts'
 
-const guide = read('docs/guides/operating.md')
+const guide = read('docs/guides/operating-settings.md')
 const settings = tableOf(guide, 'Variable')
 
 /** Defaults that are nothing, or are found out at the start. */
@@ -55,6 +57,17 @@ function configured(env: Readonly<Record<string, string>>): Config {
 }
 
 describe('The guide for operators', () => {
+  const pages = readdirSync(join(root, 'docs/guides')).filter(file => file.startsWith('operating'))
+
+  it.each(pages)('%s answers its question in some 1,500 words', page => {
+    expect(read(`docs/guides/${page}`).split(/\s+/).length).toBeLessThan(1_600)
+  })
+
+  it('lists each of its pages on the first', () => {
+    const first = read('docs/guides/operating.md')
+    expect(pages.filter(page => page !== 'operating.md' && !first.includes(`](${page})`))).toEqual([])
+  })
+
   it('lists every setting that is read, and no other', () => {
     const files = secretSettings.map(name => `${name}_FILE`)
     expect([...settings.keys(), ...files].sort()).toEqual([...namesRead()].sort())
@@ -104,7 +117,9 @@ describe('The guide for operators', () => {
       const known = labels.get(name) ?? labels.set(name, new Set()).get(name)!
       for (const [, label = ''] of listed.matchAll(/(\w+)="/g)) if (label !== 'le') known.add(label)
     }
-    const told = [...tableOf(guide, 'Metric')].map(([name, [cell = '']]) => [name, cell.match(/\w+/g) ?? []])
+    const told = [...tableOf(read('docs/guides/operating-monitoring.md'), 'Metric')].map(
+      ([name, [cell = '']]) => [name, cell.match(/\w+/g) ?? []],
+    )
     expect(told.sort()).toEqual([...labels].map(([name, of]) => [name, [...of]]).sort())
   })
 })

@@ -12,7 +12,7 @@ let url: string
 
 beforeAll(async () => {
   await cluster.start()
-  const guide = blocksOf(read('docs/guides/operating.md'))
+  const guide = blocksOf(read('docs/guides/operating-database.md'))
   const roles = guide.find(({ language, text }) => language === 'sql' && text.includes('muster_owner'))!
   for (const statement of roles.text.split(';').filter(text => text.trim() !== ''))
     await cluster.query(statement)

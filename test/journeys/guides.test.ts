@@ -12,8 +12,8 @@ const pages = readdirSync(join(root, 'docs/guides'))
 /** For people at the console, who type no commands. */
 const withoutCommands = 'approvals deciding deciding.ur employees employees.ur privacy'.split(' ')
 
-/** For operators, whose commands are for machines of their own; tests of the parts run what can be run here. */
-const ofOperators = ['operating']
+/** For operators, whose commands are for machines of their own. first-node.test.ts runs those of the first page. */
+const ofOperators = pages.filter(name => name.startsWith('operating'))
 
 /** One program from its first block to its last, which a test of its own runs. */
 const programs = ['payroll-by-sdk']
@@ -49,6 +49,13 @@ describe('The guide', () => {
   it.each(withoutCommands)('%s has no commands', name => {
     expect(stepsOf(`docs/guides/${name}.md`).here).toEqual([])
   })
+
+  it.each(ofOperators.filter(name => name !== 'operating'))(
+    '%s has commands for other machines alone',
+    name => {
+      expect(stepsOf(`docs/guides/${name}.md`).here).toEqual([])
+    },
+  )
 
   it.each(followed)(
     '%s begins with one line, and leaves no block to another terminal that is not counted',

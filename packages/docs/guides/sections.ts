@@ -33,7 +33,27 @@ export const sections: readonly Section[] = [
     title: 'For everybody',
     files: guide('employees', 'employees.ur', 'deciding', 'deciding.ur', 'privacy'),
   },
-  { title: 'Running Muster', files: guide('operating', 'leaving') },
+  {
+    title: 'Running Muster',
+    files: guide(
+      'operating',
+      'operating-settings',
+      'operating-database',
+      'operating-backup',
+      'operating-upgrades',
+      'operating-scaling',
+      'operating-limits',
+      'operating-standby',
+      'operating-monitoring',
+      'operating-mail',
+      'operating-files',
+      'operating-webhooks',
+      'operating-signing-in',
+      'operating-security',
+      'operating-incidents',
+      'leaving',
+    ),
+  },
   { title: 'Look it up', files: ['docs/states.md'] },
 ]
 
