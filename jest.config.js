@@ -59,7 +59,7 @@ export default {
       ...common,
       displayName: 'api',
       testEnvironmentOptions: Object.assign({ hasServer: true }, environment),
-      testMatch: ['<rootDir>/test/{api,db,server,journeys,faults}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{api,db,server,journeys,faults,mcp}/**/*.test.ts'],
       moduleNameMapper: oneKysely,
       globalSetup: '<rootDir>/test/support/jest/global-setup.ts',
       globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',

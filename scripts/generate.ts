@@ -35,6 +35,7 @@ import { findDrift } from './drift.ts'
 import { makeGuidePages } from './guide-tables.ts'
 import { findPrefixDrift, idPrefixesSource } from './id-prefixes.ts'
 import { LawPackError, makeLawFiles } from './law/read-packs.ts'
+import { makeMcpTables } from './mcp/tables.ts'
 import { onMigrated } from './migrated.ts'
 import { writePlainSlice } from './plain-slice.ts'
 import { personTablesSource } from './reach/person-access.ts'
@@ -143,6 +144,10 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
       { api: 'public', model: open },
       { api: 'workspace', model: workspace },
     ]),
+    'packages/mcp/gen': [
+      makeMcpTables('public', open.written),
+      makeMcpTables('workspace', workspace.written),
+    ],
     'packages/console/gen': consoleOperations(whole, database, bindings),
     [guides]: makeGuidePages(
       open,
