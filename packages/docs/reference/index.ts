@@ -70,7 +70,7 @@ class PageMaker {
     // The specimen shows every component; what it does not show stands in the page.
     const missing = this.#rules.add(css)
     const own = missing.length > 0 ? `<style>${missing.join('\n')}</style>` : ''
-    const told = `data-program="/docs/assets/redoc.js" data-document="/docs/assets/${name}"`
+    const attributes = `data-program="/docs/assets/redoc.js" data-document="/docs/assets/${name}"`
     const head = writeHead(title, description, listed, isEvent)
     return {
       path: `${group}/${tag}`,
@@ -81,7 +81,7 @@ class PageMaker {
         plain(description).split(/(?<=\.) /)[0] || listed.map(each => each.operation.summary).join(', '),
       // The tables of statuses have a guide of their own.
       intro: plain(description.split('\n\n![')[0] ?? ''),
-      html: `${own}<div class="reference">${head}<div data-reference ${told} dir="ltr">${html}</div></div>`,
+      html: `${own}<div class="reference">${head}<div data-reference ${attributes} dir="ltr">${html}</div></div>`,
       markdown: writeMarkdown(title, description, document),
       parts: listed.map(each => makePart(each, isEvent)),
       styles,

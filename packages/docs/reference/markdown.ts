@@ -107,12 +107,12 @@ class OperationPage {
 
 /** The objects that were named, and those that their fields name. */
 function writeObjects(document: OpenApiDocument, named: ReadonlySet<string>): string[] {
-  const told = new Set<string>()
+  const seen = new Set<string>()
   const pages: string[] = []
   const tell = (name: string): void => {
     const schema = document.components?.schemas?.[name]
-    if (told.has(name) || !schema) return
-    told.add(name)
+    if (seen.has(name) || !schema) return
+    seen.add(name)
     const fields = listFields(document, schema)
     const rows = fields.map(({ name, type, isRequired, description }) => {
       return [`\`${name}\``, type, isRequired ? 'required' : '', description]

@@ -49,7 +49,7 @@ export function makeOverview(
 ): Omit<Page, 'madeOf'> {
   const description = String((document.info as { description?: string }).description ?? '')
   const { before, chapters } = splitChapters(description)
-  const told = chapters.map(
+  const written = chapters.map(
     ({ id, title, source }) => `<h2 id="${id}">${escapeHtml(title)}</h2>${writeHtml(source)}`,
   )
   const { title } = document.info
@@ -66,7 +66,7 @@ export function makeOverview(
     group,
     section: '',
     summary: `What holds for all ${count} operations: keys, values, paging, errors and limits.`,
-    html: `<div class="reference"><h1>${escapeHtml(title)}</h1>${writeHtml(before)}${told.join('')}${listObjects(group, tags)}</div>`,
+    html: `<div class="reference"><h1>${escapeHtml(title)}</h1>${writeHtml(before)}${written.join('')}${listObjects(group, tags)}</div>`,
     markdown: `# ${title}\n\n${description.trim()}\n\n## Objects\n\n${links.join('\n')}\n`,
     parts: [...chapters.map(({ id, title, text }) => ({ id, title, text })), list],
     styles: ['reference.css'],

@@ -81,7 +81,7 @@ export function splitByTag(document: OpenApiDocument): TagDocument[] {
   })
 }
 
-const told = [
+const eventDescription = [
   'What Muster sends to the endpoints that you register.',
   '[Webhooks](/docs/guides/webhooks) tells how to register one, and how to verify what arrives.',
 ].join(' ')
@@ -98,7 +98,7 @@ export function splitEvents(document: OpenApiDocument): TagDocument[] {
     return {
       tag: noun,
       title: titleOf(noun),
-      description: told,
+      description: eventDescription,
       section: 'Events',
       document: dropUnreachable(whole),
     }
@@ -116,6 +116,6 @@ function titleOf(noun: string): string {
 function nameAfter(type: string, item: object): object {
   const { post } = item as { post: OperationObject }
   const { summary, description = '' } = post
-  const told = `${summary}. ${description}`
-  return { post: Object.assign({}, post, { tags: [nounOf(type)], summary: type, description: told }) }
+  const whole = `${summary}. ${description}`
+  return { post: Object.assign({}, post, { tags: [nounOf(type)], summary: type, description: whole }) }
 }
