@@ -17,8 +17,9 @@ function watchRequests(page: Page): string[] {
 
 const isRedoc = (path: string): boolean => /\/redoc-[^/]*\.js$/.test(path)
 
-/** One of the two with the most elements; the other one is that of webhook endpoints. */
+/** The pages with the most elements: one of the public API, and one of the Workspace API. */
 const largest = '/docs/reference/employees/'
+const largestOfAll = '/docs/workspace/loans/'
 
 beforeAll(buildDocs)
 
@@ -101,7 +102,12 @@ describeInBrowser('a page of the reference', () => {
 
   it('is light: elements and bytes of whole pages', async () => {
     const { page } = await openBrowser()
-    for (const path of [largest, '/docs/reference/webhook_endpoints/', '/docs/events/employee/']) {
+    for (const path of [
+      largest,
+      largestOfAll,
+      '/docs/reference/webhook_endpoints/',
+      '/docs/events/employee/',
+    ]) {
       await page.goto('about:blank')
       await page.goto(path, { waitUntil: 'networkidle' })
       const [elements, bytes] = (await page.evaluate(`[

@@ -41,17 +41,20 @@ function wait(root: HTMLElement, program: string, described: string): void {
   /** Presses that nobody hears yet; two on the same place are one. */
   const presses = new Map<Element, Press>()
   let isLoading = false
+  let failures = 0
 
   async function live(): Promise<void> {
     root.ariaBusy = 'true'
     try {
-      await load(root, program, described)
+      // A program that could not be loaded is not asked for again at the same address.
+      await load(root, failures > 0 ? `${program}?${failures}` : program, described)
       for (const name of names) root.removeEventListener(name, hear, true)
       root.dataset.alive = 'true'
       for (const press of presses.values()) press()
     } catch (error) {
       // The next press tries again.
       isLoading = false
+      failures += 1
       presses.clear()
       console.error(error)
     } finally {
