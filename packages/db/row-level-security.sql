@@ -58,7 +58,7 @@ declare
   later text;
 begin
   for later in select column_name from information_schema.columns
-    where table_schema = current_schema() and table_name = 'companies' and column_name in ('leaver_days', 'closed_parts')
+    where table_schema = current_schema() and table_name = 'companies' and column_name in ('leaver_days', 'closed_parts', 'approvals_by_people_only')
   loop
     execute format('grant update (%I) on companies to muster_app', later);
   end loop;
@@ -74,6 +74,15 @@ begin
       execute format('grant update (revoked_at) on %I to muster_app', secrets);
     end if;
   end loop;
+end $$;
+-- A service token gets another secret, name, list of addresses and end, and keeps its rights. A schema of before may lack the table.
+do $$
+begin
+  if to_regclass('service_tokens') is not null then
+    revoke update, delete on service_tokens from muster_app;
+    grant update (name, ip_allowlist, held_by, hands, prefix, digest, pepper_version, former_shown, former_digest, former_pepper_version,
+      former_held_by, former_ends_at, rotated_at, expires_at, revoked_at, updated_at) on service_tokens to muster_app;
+  end if;
 end $$;
 -- What was written to the audit, and what is written once, stays as it was written.
 revoke update, delete on audit_entries, punches, employee_shifts from muster_app, muster_system;

@@ -33,6 +33,8 @@ const stateless = [
   'revokeApiKey',
   'revokeApprovalDelegation',
   'revokeCalendarFeed',
+  'revokeServiceToken',
+  'rotateServiceToken',
   'storeLetterheadLogo',
 ]
 

@@ -100,6 +100,7 @@ const listed = {
   SalarySlipDetail: { operation: 'listSalarySlipDetails' },
   SalaryStructure: { operation: 'listSalaryStructures', prefix: 'sst' },
   SalaryStructureComponent: { operation: 'listSalaryStructureComponents', prefix: 'ssc' },
+  ServiceToken: { operation: 'listServiceTokens', prefix: 'svc' },
   Shift: { operation: 'listShifts', prefix: 'shf' },
   TaxOpening: { operation: 'listTaxOpenings', prefix: 'top' },
   WebhookDelivery: { operation: 'listWebhookDeliveries', prefix: 'dlv' },

@@ -261,6 +261,8 @@ export const needs: Readonly<Record<string, string>> = {
   'members.manage@roles!': 'create delete update',
   'api.manage@api_keys': 'list*',
   'api.manage@api_keys!': 'issue revoke',
+  'api.manage@service_tokens': 'list* get',
+  'api.manage@service_tokens!': 'issue update rotate revoke',
   '@exports': 'list* get getExportContent',
   '@exports!': 'create cancel',
   'audit.read@audit_entries': 'list*',
@@ -785,6 +787,12 @@ export type OperationId =
   | 'listApiKeys'
   | 'issueApiKey'
   | 'revokeApiKey'
+  | 'listServiceTokens'
+  | 'issueServiceToken'
+  | 'getServiceToken'
+  | 'updateServiceToken'
+  | 'rotateServiceToken'
+  | 'revokeServiceToken'
   | 'listExports'
   | 'createExport'
   | 'getExport'

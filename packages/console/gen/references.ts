@@ -106,6 +106,7 @@ export const references: Readonly<Record<string, Reference>> = {
   SalarySlipDetail: { path: '/console/salary_slip_details', title: ['id'], isOfEmployee: true },
   SalaryStructure: { path: '/v1/salary_structures', title: ['name'] },
   SalaryStructureComponent: { path: '/v1/salary_structure_components', title: ['id'] },
+  ServiceToken: { path: '/console/service_tokens', title: ['name'] },
   Shift: { path: '/v1/shifts', title: ['name'] },
   TaxOpening: { path: '/console/tax_openings', title: ['id'], isOfEmployee: true },
   WebhookDelivery: { path: '/v1/webhook_deliveries', title: ['id'] },

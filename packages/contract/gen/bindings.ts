@@ -92,6 +92,8 @@ export const bindings = {
   enableWebhookEndpoint: { id: 'enableWebhookEndpoint', kind: 'WebhookEndpoint', from: ['disabled'], to: ['active'] },
   sendInvitation: { id: 'sendInvitation', kind: 'Invitation', from: ['pending', 'expired'], to: ['pending'], instead: { accepted: 'The person is a member already.', revoked: 'Make another invitation instead.' } },
   revokeInvitation: { id: 'revokeInvitation', kind: 'Invitation', from: ['pending', 'expired', 'revoked'], to: ['revoked'], instead: { accepted: 'Remove the member instead.' } },
+  updateServiceToken: { id: 'updateServiceToken', kind: 'ServiceToken', from: ['active'] },
+  rotateServiceToken: { id: 'rotateServiceToken', kind: 'ServiceToken', from: ['active'] },
   cancelExport: { id: 'cancelExport', kind: 'Export', from: ['running'], to: ['cancelled'] },
   applyImport: { id: 'applyImport', kind: 'Import', from: ['checked', 'failed'], to: ['applying'], instead: { applied: 'Upload the file again.', cancelled: 'Upload the file again.' } },
   reviseImport: { id: 'reviseImport', kind: 'Import', from: ['checked'], to: ['checking'] },

@@ -3618,6 +3618,48 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/service_tokens": {
+      "get": {
+        "operationId": "listServiceTokens",
+        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }],
+        "responses": {}
+      }
+    },
+    "/console/service_tokens/issue": {
+      "post": {
+        "operationId": "issueServiceToken",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ServiceTokenWanted" } } } },
+        "responses": {}
+      }
+    },
+    "/console/service_tokens/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getServiceToken", "responses": {} },
+      "patch": {
+        "operationId": "updateServiceToken",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ServiceTokenUpdate" } } } },
+        "responses": {}
+      }
+    },
+    "/console/service_tokens/{id}/rotate": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rotateServiceToken",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ServiceTokenRotation" } } } },
+        "responses": {}
+      }
+    },
+    "/console/service_tokens/{id}/revoke": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "revokeServiceToken",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
     "/console/exports": {
       "get": {
         "operationId": "listExports",
@@ -4240,6 +4282,7 @@ const document: object = JSON.parse(`{
       },
       "PhotoVersion": { "type": "string", "pattern": "^[0-9a-f]{16}$" },
       "Phone": { "type": "string", "pattern": "^\\\\+?[0-9(][0-9 ()./-]{2,29}$" },
+      "Permission": { "type": "string", "maxLength": 50, "pattern": "^[a-z]+\\\\.[a-z]+$" },
       "CompanyFields": {
         "type": "object",
         "properties": {
@@ -4255,7 +4298,8 @@ const document: object = JSON.parse(`{
           "email": { "$ref": "#/components/schemas/NullableEmailAddress" },
           "website": { "type": ["string", "null"], "maxLength": 500 },
           "leaver_days": { "type": "integer", "minimum": 0, "maximum": 730 },
-          "closed_parts": { "type": "array", "maxItems": 11, "uniqueItems": true, "items": { "$ref": "#/components/schemas/CompanyPart" } }
+          "closed_parts": { "type": "array", "maxItems": 11, "uniqueItems": true, "items": { "$ref": "#/components/schemas/CompanyPart" } },
+          "approvals_by_people_only": { "type": "boolean" }
         }
       },
       "CompanyPart": { "type": "string", "enum": ["punching", "overtime", "corrections", "expenses", "loans", "letters", "assets", "announcements", "directory", "own_details", "own_bank_account"] },
@@ -6090,7 +6134,6 @@ const document: object = JSON.parse(`{
         }
       },
       "MemberUpdate": { "allOf": [{ "$ref": "#/components/schemas/MemberFields" }], "minProperties": 1, "unevaluatedProperties": false },
-      "Permission": { "type": "string", "maxLength": 50, "pattern": "^[a-z]+\\\\.[a-z]+$" },
       "RoleFields": {
         "type": "object",
         "properties": {
@@ -6110,6 +6153,34 @@ const document: object = JSON.parse(`{
           "expires_at": { "$ref": "#/components/schemas/NullableTimestamp" }
         },
         "required": ["name", "scopes"],
+        "unevaluatedProperties": false
+      },
+      "ServiceTokenFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "ip_allowlist": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "maxLength": 50 } }
+        }
+      },
+      "ServiceTokenUpdate": { "allOf": [{ "$ref": "#/components/schemas/ServiceTokenFields" }], "minProperties": 1, "unevaluatedProperties": false },
+      "ServiceTokenWanted": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "scopes": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Scope" } },
+          "permissions": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Permission" } },
+          "ip_allowlist": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "maxLength": 50 } },
+          "expires_at": { "$ref": "#/components/schemas/Timestamp" }
+        },
+        "required": ["name", "expires_at"],
+        "unevaluatedProperties": false
+      },
+      "ServiceTokenRotation": {
+        "type": "object",
+        "properties": {
+          "overlap_hours": { "type": "integer", "minimum": 0, "maximum": 168 },
+          "expires_at": { "$ref": "#/components/schemas/Timestamp" }
+        },
         "unevaluatedProperties": false
       },
       "ExportKind": { "type": "string", "enum": ["list", "payroll_register", "gl_journal", "workspace", "payslips", "tax_certificates"] },

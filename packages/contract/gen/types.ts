@@ -533,6 +533,8 @@ export interface components {
     PhotoVersion: string
     /** @description A telephone number as people write it. */
     Phone: string
+    /** @description What a role may do under `/console`, such as `leave.manage`. */
+    Permission: string
     /** @description The fields of the workspace that its owners can change. */
     CompanyFields: {
       /** @description The display name. */
@@ -559,6 +561,8 @@ export interface components {
       leaver_days?: number
       /** @description The parts of My Muster that the company does not use. Nobody sees or asks for anything of their own there: such a request returns 403. Whoever decides about others, and every key, goes on as before; a manager reads what they asked for before among what their team did. */
       closed_parts?: components['schemas']['CompanyPart'][]
+      /** @description Whether only people approve and reject what is asked for. A key or a token that tries gets 403. By default false. Only a person with a fresh proof sets it back to false. */
+      approvals_by_people_only?: boolean
     }
     /**
      * @description A part of My Muster that a company can close. `punching` is punching in the console, `corrections` are corrections of days, `directory` are the colleagues and the chart, `own_details` and `own_bank_account` are changes of them.
@@ -568,7 +572,7 @@ export interface components {
     /** @description The fields of the workspace to change. A field that is not sent does not change. */
     CompanyUpdate: components['schemas']['CompanyFields']
     /** @description The workspace. Every amount is in its currency, and every calendar date in its timezone. */
-    Company: WithRequired<components['schemas']['CompanyFields'], 'name' | 'legal_name' | 'timezone' | 'week_starts_on' | 'registration_number' | 'tax_number' | 'address' | 'city' | 'phone' | 'email' | 'website' | 'leaver_days' | 'closed_parts'> & {
+    Company: WithRequired<components['schemas']['CompanyFields'], 'name' | 'legal_name' | 'timezone' | 'week_starts_on' | 'registration_number' | 'tax_number' | 'address' | 'city' | 'phone' | 'email' | 'website' | 'leaver_days' | 'closed_parts' | 'approvals_by_people_only'> & {
       /** @constant */
       object: 'company'
       /** @description Identifies the workspace. */
@@ -7224,8 +7228,6 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description What a role may do under `/console`, such as `leave.manage`. */
-    Permission: string
     /** @description The fields of a role that a caller can write. */
     RoleFields: {
       /** @description The name, unique in the workspace. */
@@ -7320,6 +7322,84 @@ export interface components {
       api_key: components['schemas']['ApiKey']
       /** @description The key itself. Only this response contains it; a repeat under the same `Idempotency-Key` does not. */
       key?: string
+    }
+    /** @description The fields of a service token that a caller can change. */
+    ServiceTokenFields: {
+      /** @description A label to recognise the token by. The audit and the history show it. */
+      name?: string
+      /** @description The CIDR blocks that the token may call from. Empty means any address. */
+      ip_allowlist?: string[]
+    }
+    /** @description The fields of a service token to change. A field that is not sent does not change. */
+    ServiceTokenUpdate: components['schemas']['ServiceTokenFields']
+    /** @description The secret of an integration, without the secret itself or its hash. */
+    ServiceToken: WithRequired<components['schemas']['ServiceTokenFields'], 'name' | 'ip_allowlist'> & {
+      /** @constant */
+      object: 'service_token'
+      /** @description Identifies the service token. */
+      id: components['schemas']['Id']
+      /** @description The start of the token. It is enough to recognise the token and useless as a credential. */
+      prefix: string
+      /** @description What the token may do under `/v1`, sorted. */
+      scopes: components['schemas']['Scope'][]
+      /** @description What the token may do under `/console`, sorted. */
+      permissions: components['schemas']['Permission'][]
+      /** @description The member who made the token or rotated it last. It never may do more than they may at that moment, and it ends with their membership. */
+      held_by: components['schemas']['Id']
+      /**
+       * @description Whether the token works.
+       * @enum {string}
+       */
+      status: 'active' | 'revoked' | 'expired'
+      /** @description When the token stops working. It is within a year of its last rotation. */
+      expires_at: components['schemas']['Timestamp']
+      /** @description When its secret was made. */
+      rotated_at: components['schemas']['Timestamp']
+      /** @description The start of the former secret while that goes on, or null. */
+      former_prefix: string | null
+      /** @description When the former secret ends, or null where there is none that goes on. */
+      former_until: components['schemas']['NullableTimestamp']
+      /** @description When the token was last used, to the minute. */
+      last_used_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ServiceTokenPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['ServiceToken'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A service token to be made. It needs a scope or a permission. */
+    ServiceTokenWanted: {
+      /** @description A label to recognise the token by. The audit and the history show it. */
+      name: string
+      /** @description What the token may do under `/v1`. */
+      scopes?: components['schemas']['Scope'][]
+      /** @description What the token may do under `/console`. No token has `members.manage`, nor `payroll.approve` together with `payroll.manage`, `salaries.manage` or `loans.manage`. */
+      permissions?: components['schemas']['Permission'][]
+      /** @description The CIDR blocks that the token may call from. Empty means any address. */
+      ip_allowlist?: string[]
+      /** @description When the token stops working, within a year. */
+      expires_at: components['schemas']['Timestamp']
+    }
+    /** @description How a service token is rotated. */
+    ServiceTokenRotation: {
+      /** @description For how many hours the former secret goes on, 7 days at most. By default 24. With 0, every former secret ends at once. */
+      overlap_hours?: number
+      /** @description When the token stops working from now on, within a year. Without it, that stays as it is. */
+      expires_at?: components['schemas']['Timestamp']
+    }
+    /** @description A service token whose secret was just made. */
+    IssuedServiceToken: {
+      service_token: components['schemas']['ServiceToken']
+      /** @description The token itself. Only this response contains it; a repeat under the same `Idempotency-Key` does not. */
+      token?: string
     }
     /**
      * @description What is exported. `list`: every record of a list. `payroll_register`: the entries of a payroll run with a column for each component and their totals. `gl_journal`: what a locked run books on the general ledger. `workspace`: the archive of all that the workspace has. `payslips`: the PDF of each slip of a locked run. `tax_certificates`: what each employee earned and paid in tax in a tax year, with openings and pay on hold listed separately.
@@ -13379,6 +13459,62 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['ApiKey'] } } }
   }
+  listServiceTokens: {
+    parameters: {
+      query?: {
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ServiceTokenPage'] } } }
+  }
+  issueServiceToken: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ServiceTokenWanted'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['IssuedServiceToken'] } } }
+  }
+  getServiceToken: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['ServiceToken'] } } }
+  }
+  updateServiceToken: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ServiceTokenUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['ServiceToken'] } } }
+  }
+  rotateServiceToken: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody?: { content: { 'application/json': components['schemas']['ServiceTokenRotation'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['IssuedServiceToken'] } } }
+  }
+  revokeServiceToken: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ServiceToken'] } } }
+  }
   listExports: {
     parameters: {
       query?: {
@@ -14290,6 +14426,7 @@ export type Password = components['schemas']['Password']
 export type DeliveredEventType = components['schemas']['DeliveredEventType']
 export type PhotoVersion = components['schemas']['PhotoVersion']
 export type Phone = components['schemas']['Phone']
+export type Permission = components['schemas']['Permission']
 export type CompanyFields = components['schemas']['CompanyFields']
 export type CompanyPart = components['schemas']['CompanyPart']
 export type CompanyUpdate = components['schemas']['CompanyUpdate']
@@ -14930,7 +15067,6 @@ export type MemberFields = components['schemas']['MemberFields']
 export type MemberUpdate = components['schemas']['MemberUpdate']
 export type Member = components['schemas']['Member']
 export type MemberPage = components['schemas']['MemberPage']
-export type Permission = components['schemas']['Permission']
 export type RoleFields = components['schemas']['RoleFields']
 export type RoleCreate = components['schemas']['RoleCreate']
 export type RoleUpdate = components['schemas']['RoleUpdate']
@@ -14940,6 +15076,13 @@ export type ApiKey = components['schemas']['ApiKey']
 export type ApiKeyPage = components['schemas']['ApiKeyPage']
 export type ApiKeyWanted = components['schemas']['ApiKeyWanted']
 export type IssuedApiKey = components['schemas']['IssuedApiKey']
+export type ServiceTokenFields = components['schemas']['ServiceTokenFields']
+export type ServiceTokenUpdate = components['schemas']['ServiceTokenUpdate']
+export type ServiceToken = components['schemas']['ServiceToken']
+export type ServiceTokenPage = components['schemas']['ServiceTokenPage']
+export type ServiceTokenWanted = components['schemas']['ServiceTokenWanted']
+export type ServiceTokenRotation = components['schemas']['ServiceTokenRotation']
+export type IssuedServiceToken = components['schemas']['IssuedServiceToken']
 export type ExportKind = components['schemas']['ExportKind']
 export type ExportFormat = components['schemas']['ExportFormat']
 export type ExportStatus = components['schemas']['ExportStatus']
@@ -15156,6 +15299,7 @@ export type ListInvitationsQuery = NonNullable<operations['listInvitations']['pa
 export type ListMembersQuery = NonNullable<operations['listMembers']['parameters']['query']>
 export type ListRolesQuery = NonNullable<operations['listRoles']['parameters']['query']>
 export type ListApiKeysQuery = NonNullable<operations['listApiKeys']['parameters']['query']>
+export type ListServiceTokensQuery = NonNullable<operations['listServiceTokens']['parameters']['query']>
 export type ListExportsQuery = NonNullable<operations['listExports']['parameters']['query']>
 export type ListAuditEntriesQuery = NonNullable<operations['listAuditEntries']['parameters']['query']>
 export type ListRecordChangesQuery = NonNullable<operations['listRecordChanges']['parameters']['query']>

@@ -76,6 +76,7 @@ export interface Tables {
     created_at: Generated<string>
     permissions: Generated<string[]>
     member_id: string | null
+    made_by: string | null
   }
   approval_assignments: {
     workspace_id: string
@@ -480,6 +481,7 @@ export interface Tables {
     updated_at: Generated<string>
     leaver_days: Generated<number>
     closed_parts: Generated<string[]>
+    approvals_by_people_only: Generated<boolean>
   }
   company_bank_accounts: {
     workspace_id: string
@@ -2004,6 +2006,30 @@ export interface Tables {
     name: string
     description: string | null
     is_active: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  service_tokens: {
+    workspace_id: string
+    id: string
+    name: string
+    scopes: string[]
+    permissions: string[]
+    ip_allowlist: Generated<string[]>
+    held_by: string
+    hands: string[]
+    prefix: string
+    digest: Buffer
+    pepper_version: number
+    former_shown: string | null
+    former_digest: Buffer | null
+    former_pepper_version: number | null
+    former_held_by: string | null
+    former_ends_at: string | null
+    rotated_at: Generated<string>
+    expires_at: string
+    last_used_at: string | null
+    revoked_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
   }

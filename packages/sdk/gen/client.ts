@@ -395,7 +395,7 @@ export class Me {
    * Get the calling key
    *
    * Returns the calling key, with its scopes and its workspace. Reading it changes nothing, not even the time
-   * when the key was last used. Any valid key may call it.
+   * when the key was last used. Any valid key may call it, and so may a service token.
    */
   get(options?: CallOptions): ApiPromise<ApiKey> {
     return this.#transport.request('get', '/v1/me', {}, options)

@@ -180,6 +180,19 @@ export const plan: Plan = {
   salary_components: {},
   salary_slips: {},
   salary_structure_components: {},
+  service_tokens: {
+    without: [
+      'digest',
+      'pepper_version',
+      'former_shown',
+      'former_digest',
+      'former_pepper_version',
+      'former_held_by',
+      'former_ends_at',
+    ],
+    // As that of a key.
+    written: { digest: noDigest, pepper_version: '0', revoked_at: 'coalesce(r.revoked_at, stamp())' },
+  },
   sessions: { leftOut: 'of people who sign in anew' },
   sign_in_links: { leftOut: 'of people who sign in anew' },
   sign_on_attempts: { leftOut: 'of people who sign in anew' },

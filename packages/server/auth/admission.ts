@@ -5,8 +5,10 @@ import { say } from '@muster/sentences'
 import type { Request } from 'express'
 import { Problem } from '../http/problem.ts'
 import type { Observation } from '../runtime/observe.ts'
+import { readKind } from './api-keys.ts'
 import { admit, Callers } from './authenticate.ts'
 import type { Caller, Session } from './callers.ts'
+import { explainPeopleOnly } from './kinds.ts'
 import { assertWithin, type Budget, formatHeaders, type Limits, type Payer } from './rate-limits.ts'
 import type { Secrets } from './secrets.ts'
 import { assertOwnPage, readSessionCookie } from './session-cookie.ts'
@@ -93,6 +95,7 @@ export class Gate {
     const cookie = door === 'key' ? undefined : readSessionCookie(req)
     const isPerson = door === 'session' || (cookie !== undefined && req.headers.authorization === undefined)
     if (isPerson) assertOwnPage(req)
+    if (isPerson && cookie === undefined) throw refusePeopleOnly(req)
     const caller = isPerson
       ? await sessions.authenticate(cookie)
       : await callers.authenticate(req.headers.authorization, door !== 'key')
@@ -114,6 +117,12 @@ export class Gate {
     if (caller.session) this.sessions?.touch(caller.session)
     else this.callers?.touch(caller)
   }
+}
+
+/** Nobody is signed in, and what was sent in place of it may be a key. */
+function refusePeopleOnly({ headers }: Request): Problem {
+  const [, key = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
+  return new Problem('signed_out', explainPeopleOnly(readKind(key)))
 }
 
 function spend({ headers, seen }: Arrival, of: Payer, budget: Budget): void {

@@ -8,6 +8,7 @@ import type { Secrets } from './secrets.ts'
 const prefixes = {
   api_key: 'mst_live_',
   console_token: 'mst_cons_',
+  service_token: 'mst_svc_',
   session: 'mst_sess_',
   invitation: 'mst_invt_',
   sign_in_link: 'mst_link_',
@@ -17,6 +18,9 @@ const prefixes = {
   browser: 'mst_brws_',
 } as const
 export type KeyKind = keyof typeof prefixes
+
+/** The kinds that are sent as `Authorization: Bearer`. */
+export type BearerKind = Extract<KeyKind, Scheme | 'service_token'>
 
 /** The security schemes of the contract that a caller inside a workspace can serve. */
 export type Scheme = 'api_key' | 'console_token'
@@ -28,7 +32,7 @@ const checksumLength = 6
 const shape = new RegExp(
   `^(${Object.values(prefixes).join('|')})[0-9A-Za-z]{${secretLength + checksumLength}}$`,
 )
-const prefixLength = prefixes.api_key.length
+const shownLetters = 8
 
 /** A new key: 256 random bits in base62 and a CRC32 in base62, so that junk is refused without a query. */
 export function mintKey(kind: KeyKind = 'api_key'): string {
@@ -38,15 +42,16 @@ export function mintKey(kind: KeyKind = 'api_key'): string {
 
 /** The kind of a key; undefined for what cannot be a key. */
 export function readKind(key: string): KeyKind | undefined {
-  if (!shape.test(key)) return undefined
-  const secret = key.slice(prefixLength, -checksumLength)
+  const [, prefix] = shape.exec(key) ?? []
+  if (prefix === undefined) return undefined
+  const secret = key.slice(prefix.length, -checksumLength)
   if (computeChecksum(secret) !== key.slice(-checksumLength)) return undefined
-  return kinds.find(kind => key.startsWith(prefixes[kind]))
+  return kinds.find(kind => prefixes[kind] === prefix)
 }
 
 /** What may be shown of a key: enough to recognise it, useless as a credential. */
 export function showPrefix(key: string): string {
-  return key.slice(0, prefixLength + 8)
+  return key.slice(0, key.lastIndexOf('_') + 1 + shownLetters)
 }
 
 export function digestKey(key: string, pepper: Buffer): Buffer {

@@ -4,10 +4,12 @@ import { type Database, systemStatement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import { isAllowed } from './address-blocks.ts'
-import { readKind, type Scheme } from './api-keys.ts'
+import { readKind } from './api-keys.ts'
 import type { Caller } from './callers.ts'
+import { explainOther } from './kinds.ts'
 import { RememberedLookup } from './lookups/remembered-lookup.ts'
 import type { Secrets } from './secrets.ts'
+import { findTokens, type TokenRow, toTokenCaller, touchToken } from './service-tokens.ts'
 import { assertSwitchedOn, toWorkspace, type WorkspaceRow, workspaceColumns } from './workspace.ts'
 
 interface KeyRow extends WorkspaceRow {
@@ -43,11 +45,17 @@ export class Callers {
   readonly #database: Database
   /** The caller behind a key, or why it is refused. */
   readonly #keys: RememberedLookup<KeyRow, Caller | Problem>
+  readonly #tokens: RememberedLookup<TokenRow, Caller | Problem>
   readonly #touched = new Map<string, number>()
 
   constructor(database: Database, secrets: Secrets) {
     this.#database = database
     this.#keys = new RememberedLookup(secrets, digests => database.lookUp(findKeys, { digests }), toCaller)
+    this.#tokens = new RememberedLookup(
+      secrets,
+      digests => database.lookUp(findTokens, { digests }),
+      toTokenCaller,
+    )
   }
 
   /** The caller behind `Authorization: Bearer <key>`; throws a 401 problem if there is none. */
@@ -55,13 +63,19 @@ export class Callers {
     if (authorization === undefined || /^(Bearer)? *$/i.test(authorization))
       throw refuseKey('missing_credentials', isConsole ? consoleAdvice : keyAdvice)
     const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''
-    if (schemeOf(key) === undefined) {
+    const kind = readKind(key)
+    if (kind === undefined) {
       throw refuseKey(
         'invalid_api_key',
         say`This is not a Muster API key; check that you copied the whole key after the word Bearer.`,
       )
     }
-    const caller = (await this.#keys.find(key)) ?? unknownKey()
+    const other = explainOther(kind)
+    if (other) throw refuseKey('invalid_api_key', other)
+    const caller =
+      kind === 'service_token'
+        ? ((await this.#tokens.find(key)) ?? unknownToken())
+        : ((await this.#keys.find(key)) ?? unknownKey())
     if (caller instanceof Problem) throw caller
     return caller
   }
@@ -72,15 +86,12 @@ export class Callers {
     if ((this.#touched.get(caller.actor_id) ?? 0) > now - touchedEveryMs) return
     this.#touched.set(caller.actor_id, now)
     this.#database
-      .system(touchKey, { workspace: caller.workspace.id, id: caller.actor_id })
+      .system(caller.kind === 'service_token' ? touchToken : touchKey, {
+        workspace: caller.workspace.id,
+        id: caller.actor_id,
+      })
       .catch(() => this.#touched.delete(caller.actor_id))
   }
-}
-
-/** The scheme that a key serves; undefined for what is no key, or one of another kind. */
-function schemeOf(key: string): Scheme | undefined {
-  const kind = readKind(key)
-  return kind === 'api_key' || kind === 'console_token' ? kind : undefined
 }
 
 function toCaller(row: KeyRow, key: string): Caller | Problem {
@@ -91,11 +102,12 @@ function toCaller(row: KeyRow, key: string): Caller | Problem {
       'api_key_expired',
       say`This API key has expired. Create a new one with \`muster key create\`.`,
     )
-  const scheme = schemeOf(key)!
+  const kind = readKind(key) === 'console_token' ? 'console_token' : 'api_key'
   return {
     actor_id: row.id,
-    schemes: [scheme],
-    scopes: new Set(scheme === 'api_key' ? row.scopes : row.permissions),
+    kind,
+    schemes: [kind],
+    scopes: new Set(kind === 'api_key' ? row.scopes : row.permissions),
     ip_allowlist: row.ip_allowlist,
     workspace: toWorkspace(row),
   }
@@ -105,6 +117,13 @@ function unknownKey(): Problem {
   return refuseKey(
     'invalid_api_key',
     say`This API key does not exist. Create one with \`muster key create\`.`,
+  )
+}
+
+function unknownToken(): Problem {
+  return refuseKey(
+    'invalid_api_key',
+    say`This service token does not exist. Issue one in the console, under Developers.`,
   )
 }
 

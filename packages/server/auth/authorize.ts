@@ -6,6 +6,7 @@ import { toNoun } from '../http/nouns.ts'
 import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
 import type { Caller, Session } from './callers.ts'
+import { explainKind, isForConsoleAlone } from './kinds.ts'
 import { findCheapestPlan, findPlan } from './plans.ts'
 import { areEnough, findReaches } from './reach.ts'
 
@@ -17,6 +18,8 @@ export function assertMay(caller: Caller, operation: OperationFacts): void {
   if (!isReached || !hasRight(caller, operation))
     throw session ? lacking(operation, session) : insufficient(operation, caller)
   if (isClosed(caller, operation)) throw new Problem('insufficient_scope', closed)
+  if (caller.kind !== undefined && workspace.approvals_by_people_only && isDecision(operation))
+    throw new Problem('insufficient_scope', ofPeople)
   if (session) assertProven(session, operation)
   if (!isInPlan(caller, operation)) {
     const plan = findCheapestPlan(operation.tag as Tag)
@@ -72,13 +75,20 @@ export const mayCall = (caller: Caller, operation: OperationFacts): boolean =>
   isInPlan(caller, operation) &&
   !isClosed(caller, operation)
 
+const ofPeople = say`In this workspace only people approve and reject what is asked for, and this is a key or a token. Sign in to the console.`
+
+/** Whether an operation says yes or no to what somebody asks for. */
+const isDecision = ({ id, extensions }: OperationFacts): boolean =>
+  /^(approve|reject)/.test(id) && extensions['x-to'] !== undefined
+
 const closed = say`Your company does not use this part of My Muster.`
 
 /** Whether the company has closed the part of My Muster that the operation is of. Whoever reaches others goes on. */
 const isClosed = ({ person, session }: Caller, { tag }: OperationFacts): boolean =>
   person?.reach === 'own' && session?.closed_tags.includes(tag) === true
 
-function hasRight({ schemes, scopes }: Caller, operation: OperationFacts): boolean {
+function hasRight({ kind, schemes, scopes }: Caller, operation: OperationFacts): boolean {
+  if (kind === 'service_token' && isForConsoleAlone(operation)) return false
   const isServed = operation.schemes.some(scheme => schemes.includes(scheme as Scheme))
   return isServed && areEnough(scopes, operation)
 }
@@ -148,25 +158,20 @@ export const tellWanted = ({ scopes }: Pick<OperationFacts, 'scopes'>): Sentence
   )
 
 /** The contract names one scheme for an operation: API keys under /v1, tokens with a permission under /console. */
-function insufficient(operation: OperationFacts, caller: Caller): Problem {
+function insufficient(operation: OperationFacts, { kind, holder }: Caller): Problem {
   const { id: deed, schemes, scopes } = operation
-  const scheme = caller.schemes.find(known => schemes.includes(known)) ?? caller.schemes[0]
   const wanted = tellWanted(operation)
-  if (caller.holder !== undefined)
-    return new Problem(
-      'insufficient_scope',
-      say`${deed} needs ${wanted}, which ${caller.holder} does not have.`,
-    )
-  if (schemes.includes('console_token')) {
-    const lack = scheme === 'api_key' ? say`an API key has none` : say`this one has others`
-    const token =
-      String(wanted) === '' ? say`a token of it (mst_cons_...)` : say`a token with the permission ${wanted}`
-    const detail = say`${deed} belongs to the console and needs ${token}; ${lack}.`
-    return new Problem('insufficient_scope', detail)
+  if (holder !== undefined)
+    return new Problem('insufficient_scope', say`${deed} needs ${wanted}, which ${holder} does not have.`)
+  const other = kind && explainKind(kind, operation, wanted)
+  const required = schemes.includes('console_token') ? {} : { required_scopes: [...new Set(scopes.flat())] }
+  if (other) return new Problem('insufficient_scope', other, required)
+  if (kind === 'service_token') {
+    const detail = say`This service token lacks a right: ${deed} needs ${wanted}, of the token and of the member whom it acts for. Use one that has it.`
+    return new Problem('insufficient_scope', detail, required)
   }
-  const detail =
-    scheme === 'api_key'
-      ? say`This key lacks a scope: ${deed} needs ${wanted}. Use a key that has it.`
-      : say`${deed} takes an API key (mst_live_...), and this is a token of the console (mst_cons_...). Use a key.`
-  return new Problem('insufficient_scope', detail, { required_scopes: [...new Set(scopes.flat())] })
+  const detail = schemes.includes('console_token')
+    ? say`${deed} belongs to the console and needs a token with the permission ${wanted}; this one has others.`
+    : say`This key lacks a scope: ${deed} needs ${wanted}. Use a key that has it.`
+  return new Problem('insufficient_scope', detail, required)
 }

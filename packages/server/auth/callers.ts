@@ -3,7 +3,7 @@
 import { type Db, type Person, statement } from '@muster/db'
 import { asIs, type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
-import type { Scheme } from './api-keys.ts'
+import type { BearerKind, Scheme } from './api-keys.ts'
 import {
   assertSwitchedOn,
   toWorkspace,
@@ -13,13 +13,15 @@ import {
 } from './workspace.ts'
 
 export interface Caller {
-  /** Whose doing it is: the id of an API key, of a token of the console, or of a member. */
+  /** Whose doing it is: the id of an API key, of a token, or of a member. */
   readonly actor_id: string
   /** The security schemes of the contract that the caller serves. */
   readonly schemes: readonly Scheme[]
   /** Scopes and permissions. */
   readonly scopes: ReadonlySet<string>
   readonly ip_allowlist: readonly string[]
+  /** Of a key or a token; undefined for a person, and for whoever runs the deployment. */
+  readonly kind?: BearerKind
   readonly workspace: Workspace
   /** Of a person; undefined for a key or a token. */
   readonly session?: Session

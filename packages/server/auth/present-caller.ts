@@ -3,7 +3,9 @@
 import { type Bound, bind, statement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
+import type { BearerKind } from './api-keys.ts'
 import type { Caller } from './callers.ts'
+import { rightsOfTokenSql } from './service-tokens.ts'
 import { assertSwitchedOn, toWorkspace, type WorkspaceRow, workspaceColumns } from './workspace.ts'
 
 export interface PresentCaller extends Caller {
@@ -16,7 +18,7 @@ export interface PresentRow extends WorkspaceRow {
   member_name: string | null
   role_name: string | null
   key_name: string | null
-  is_token: boolean | null
+  kind: BearerKind | null
   /** Of a member who was removed, or a key that was revoked or has expired; null where there is neither. */
   is_gone: boolean | null
   rights: string[] | null
@@ -24,13 +26,19 @@ export interface PresentRow extends WorkspaceRow {
 
 const selectPresentCaller = statement<PresentRow, { actor_id: string }>(
   'present_caller',
-  `select ${workspaceColumns}, :actor_id::text as actor_id, m.name as member_name, r.name as role_name, k.name as key_name, k.permissions <> '{}' as is_token,
-     coalesce(m.deleted, k.revoked_at is not null or coalesce(k.expires_at <= stamp(), false)) as is_gone,
-     case when m.id is not null then coalesce(r.scopes || r.permissions, '{}') when k.permissions <> '{}' then k.permissions else k.scopes end as rights
+  `select ${workspaceColumns}, :actor_id::text as actor_id, m.name as member_name, r.name as role_name, coalesce(k.name, t.name) as key_name,
+     case when t.id is not null then 'service_token' when k.permissions <> '{}' then 'console_token' when k.id is not null then 'api_key' end as kind,
+     coalesce(m.deleted, k.revoked_at is not null or coalesce(k.expires_at <= stamp(), false),
+       t.revoked_at is not null or t.expires_at <= stamp() or h.deleted) as is_gone,
+     case when m.id is not null then coalesce(r.scopes || r.permissions, '{}') when t.id is not null then ${rightsOfTokenSql('t', 'hr')}
+       when k.permissions <> '{}' then k.permissions else k.scopes end as rights
    from companies c
      left join members m on m.workspace_id = :workspace_id and m.id = :actor_id
      left join roles r on r.workspace_id = :workspace_id and r.id = m.role_id
      left join api_keys k on k.workspace_id = :workspace_id and k.id = :actor_id
+     left join service_tokens t on t.workspace_id = :workspace_id and t.id = :actor_id
+     left join members h on h.workspace_id = :workspace_id and h.id = t.held_by
+     left join roles hr on hr.workspace_id = :workspace_id and hr.id = h.role_id
    where c.workspace_id = :workspace_id and c.id = :workspace_id`,
 )
 
@@ -41,17 +49,15 @@ export const operatorPrefix = 'operator_'
 
 /** The caller of a row, or a refusal: nobody acts for somebody who could not ask any more. */
 export function toPresentCaller(row: PresentRow): PresentCaller {
-  const { actor_id, member_name, is_token, rights } = row
+  const { actor_id, kind, rights } = row
   const workspace = toWorkspace(row)
   assertSwitchedOn(workspace)
   const isOperator = actor_id.startsWith(operatorPrefix)
   if (!isOperator) assertThere(row)
   return {
     actor_id,
-    schemes:
-      member_name === null && !isOperator
-        ? [is_token ? 'console_token' : 'api_key']
-        : ['api_key', 'console_token'],
+    ...(kind !== null && { kind }),
+    schemes: kind === null || kind === 'service_token' ? ['api_key', 'console_token'] : [kind],
     scopes: new Set(rights),
     ip_allowlist: [],
     workspace,

@@ -2,6 +2,7 @@
 
 import { enums, type OperationFacts, operations, type Scope } from '@muster/contract'
 import { shownByLink } from './reach.ts'
+import { neverOfTokens } from './service-tokens.ts'
 
 export interface Rights {
   readonly scopes: readonly string[]
@@ -22,6 +23,11 @@ export const allConsoleRights: readonly string[] = [
 /** What a role may do under /console beyond its scopes. */
 export const allPermissions: readonly string[] = allConsoleRights.filter(
   right => !allScopes.some(scope => scope === right),
+)
+
+/** What a service token may do under /console. */
+export const allTokenPermissions: readonly string[] = allPermissions.filter(
+  permission => !neverOfTokens.includes(permission),
 )
 
 /** They show or change pay, or who may reach the workspace. */

@@ -13,6 +13,8 @@ export interface Workspace {
   readonly country: string
   readonly timezone: string
   readonly currency_decimals: number
+  /** Whether keys and tokens decide about nothing that is asked for. */
+  readonly approvals_by_people_only: boolean
 }
 
 /** The same as a row of `companies c`. */
@@ -24,10 +26,11 @@ export interface WorkspaceRow {
   country: string
   timezone: string
   currency_decimals: number
+  approvals_by_people_only: boolean
 }
 
 export const workspaceColumns =
-  'c.id as workspace_id, c.status as workspace_status, c.plan, c.request_budget, c.country, c.timezone, c.currency_decimals'
+  'c.id as workspace_id, c.status as workspace_status, c.plan, c.request_budget, c.country, c.timezone, c.currency_decimals, c.approvals_by_people_only'
 
 export function toWorkspace(row: WorkspaceRow): Workspace {
   return {
@@ -38,6 +41,7 @@ export function toWorkspace(row: WorkspaceRow): Workspace {
     country: row.country,
     timezone: row.timezone,
     currency_decimals: row.currency_decimals,
+    approvals_by_people_only: row.approvals_by_people_only,
   }
 }
 

@@ -12,6 +12,7 @@ export const groups: readonly (() => Promise<AddTo>)[] = [
   async () => (await import('./commands/workspaces.ts')).addWorkspaceCommands,
   async () => (await import('./commands/keys.ts')).addKeyCommands,
   async () => (await import('./commands/keys.ts')).addTokenCommand,
+  async () => (await import('./commands/service-tokens.ts')).addServiceTokenCommands,
   async () => (await import('./commands/audit.ts')).addAuditCommand,
   async () => (await import('./commands/seed.ts')).addSeedCommand,
   async () => (await import('./commands/webhooks.ts')).addWebhookCommands,

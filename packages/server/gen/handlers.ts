@@ -237,6 +237,7 @@ import type {
   InvitationPreview,
   InvitationToken,
   IssuedApiKey,
+  IssuedServiceToken,
   JobApplication,
   JobApplicationCreate,
   JobApplicationPage,
@@ -398,6 +399,7 @@ import type {
   ListSalarySlipsQuery,
   ListSalaryStructureComponentsQuery,
   ListSalaryStructuresQuery,
+  ListServiceTokensQuery,
   ListShiftsQuery,
   ListTaxOpeningsQuery,
   ListView,
@@ -553,6 +555,11 @@ import type {
   SalaryStructurePage,
   SalaryStructureUpdate,
   SecondFactor,
+  ServiceToken,
+  ServiceTokenPage,
+  ServiceTokenRotation,
+  ServiceTokenUpdate,
+  ServiceTokenWanted,
   Session,
   Setup,
   Shift,
@@ -1698,6 +1705,18 @@ export interface Calls {
   issueApiKey: { path: Empty; query: Empty; body: ApiKeyWanted }
   /** Revoke an API key */
   revokeApiKey: { path: { id: string }; query: Empty; body: undefined }
+  /** List service tokens */
+  listServiceTokens: { path: Empty; query: Filled<ListServiceTokensQuery, 'limit'>; body: undefined }
+  /** Issue a service token */
+  issueServiceToken: { path: Empty; query: Empty; body: ServiceTokenWanted }
+  /** Get a service token */
+  getServiceToken: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a service token */
+  updateServiceToken: { path: { id: string }; query: Empty; body: ServiceTokenUpdate }
+  /** Rotate a service token */
+  rotateServiceToken: { path: { id: string }; query: Empty; body: ServiceTokenRotation | undefined }
+  /** Revoke a service token */
+  revokeServiceToken: { path: { id: string }; query: Empty; body: undefined }
   /** List exports */
   listExports: { path: Empty; query: Filled<ListExportsQuery, 'limit'>; body: undefined }
   /** Ask for an export */
@@ -2320,6 +2339,12 @@ export interface Results {
   listApiKeys: ApiKeyPage
   issueApiKey: IssuedApiKey
   revokeApiKey: ApiKey
+  listServiceTokens: ServiceTokenPage
+  issueServiceToken: IssuedServiceToken
+  getServiceToken: ServiceToken
+  updateServiceToken: ServiceToken
+  rotateServiceToken: IssuedServiceToken
+  revokeServiceToken: ServiceToken
   listExports: ExportPage
   createExport: Export
   getExport: Export
@@ -2827,6 +2852,13 @@ export interface Tags {
   members: 'listMembers' | 'getMember' | 'deleteMember' | 'updateMember'
   roles: 'listRoles' | 'createRole' | 'getRole' | 'deleteRole' | 'updateRole'
   api_keys: 'listApiKeys' | 'issueApiKey' | 'revokeApiKey'
+  service_tokens:
+    | 'listServiceTokens'
+    | 'issueServiceToken'
+    | 'getServiceToken'
+    | 'updateServiceToken'
+    | 'rotateServiceToken'
+    | 'revokeServiceToken'
   exports: 'listExports' | 'createExport' | 'getExport' | 'cancelExport' | 'getExportContent'
   audit_entries: 'listAuditEntries'
   record_changes: 'listRecordChanges'
@@ -3132,6 +3164,8 @@ interface Contexts {
   listRoles: PagedCall
   getRole: ReadCall
   listApiKeys: PagedCall
+  listServiceTokens: PagedCall
+  getServiceToken: ReadCall
   listExports: PagedCall
   getExport: ReadCall
   getExportContent: ReadCall

@@ -100,6 +100,7 @@ export const idPrefixes = {
   SalarySlip: 'slp',
   SalaryStructure: 'sst',
   SalaryStructureComponent: 'ssc',
+  ServiceToken: 'svc',
   Session: 'ses',
   Shift: 'shf',
   TaxOpening: 'top',

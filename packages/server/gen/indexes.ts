@@ -833,6 +833,14 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'salary_structures_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
     { name: 'salary_structures_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  service_tokens: [
+    { name: 'service_tokens_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'service_tokens_digest_key', columns: ["digest"], unique: true, predicate: null },
+    { name: 'service_tokens_former_digest_key', columns: ["former_digest"], unique: true, predicate: null },
+    { name: 'service_tokens_former_held_by_idx', columns: ["workspace_id","former_held_by"], unique: false, predicate: null },
+    { name: 'service_tokens_held_by_idx', columns: ["workspace_id","held_by"], unique: false, predicate: null },
+    { name: 'service_tokens_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
   sessions: [
     { name: 'sessions_digest_key', columns: ["digest"], unique: true, predicate: null },
     { name: 'sessions_expires_at_idx', columns: ["expires_at"], unique: false, predicate: null },

@@ -127,6 +127,7 @@ import invitationsSlice from '../features/people/handlers/invitations.ts'
 import membersSlice from '../features/people/handlers/members.ts'
 import rolesSlice from '../features/people/handlers/roles.ts'
 import apiKeysSlice from '../features/access/handlers/api-keys.ts'
+import serviceTokensSlice from '../features/access/handlers/service-tokens.ts'
 import exportsSlice from '../features/exports/handlers/exports.ts'
 import auditEntriesSlice from '../features/access/handlers/audit-entries.ts'
 import recordChangesSlice from '../features/access/handlers/record-changes.ts'
@@ -284,6 +285,7 @@ export type Services =
   & Needs<typeof membersSlice>
   & Needs<typeof rolesSlice>
   & Needs<typeof apiKeysSlice>
+  & Needs<typeof serviceTokensSlice>
   & Needs<typeof exportsSlice>
   & Needs<typeof auditEntriesSlice>
   & Needs<typeof recordChangesSlice>
@@ -433,6 +435,7 @@ const makeSlices = (services: Services) => ({
   ...made(membersSlice, services),
   ...made(rolesSlice, services),
   ...made(apiKeysSlice, services),
+  ...made(serviceTokensSlice, services),
   ...made(exportsSlice, services),
   ...made(auditEntriesSlice, services),
   ...made(recordChangesSlice, services),
@@ -976,6 +979,12 @@ export type Exact = [
   Nothing<Complaint<'listApiKeys'>>,
   Nothing<Complaint<'issueApiKey'>>,
   Nothing<Complaint<'revokeApiKey'>>,
+  Nothing<Complaint<'listServiceTokens'>>,
+  Nothing<Complaint<'issueServiceToken'>>,
+  Nothing<Complaint<'getServiceToken'>>,
+  Nothing<Complaint<'updateServiceToken'>>,
+  Nothing<Complaint<'rotateServiceToken'>>,
+  Nothing<Complaint<'revokeServiceToken'>>,
   Nothing<Complaint<'listExports'>>,
   Nothing<Complaint<'createExport'>>,
   Nothing<Complaint<'getExport'>>,

@@ -77,6 +77,7 @@ function everybody(): Caller {
       country: 'PK',
       timezone: 'Asia/Karachi',
       currency_decimals: 2,
+      approvals_by_people_only: false,
     },
   }
 }

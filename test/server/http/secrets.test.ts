@@ -10,6 +10,7 @@ import {
 } from '@muster/contract'
 import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { type Browser, makeFullMember, newEmail } from '../../support/fixtures/people.ts'
+import { wanted } from '../../support/fixtures/service-tokens.ts'
 
 let workspace: TestWorkspace
 let owner: Browser
@@ -64,6 +65,7 @@ describe('a repeat of what showed a secret once', () => {
   const role = async () => (await owner.do('listRoles')).data[0].id
   const asks: Partial<Record<OperationId, () => Promise<object>>> = {
     issueApiKey: () => Promise.resolve({ name: 'Sync', scopes: ['org:read'] }),
+    issueServiceToken: () => Promise.resolve(wanted()),
     createCalendarFeed: async () => {
       await linkOwner()
       return { name: 'Phone', kind: 'own', language: 'en' }
@@ -93,7 +95,7 @@ describe('a repeat of what showed a secret once', () => {
         'conflict',
         'true',
       ])
-      const { created_at } = first.json.api_key ?? first.json
+      const { created_at } = first.json.api_key ?? first.json.service_token ?? first.json
       expect(second.json.detail).toContain(`was made at ${created_at}, and the first response`)
       expect(second.text).not.toContain(secret)
       const tables = await inDatabase<{ name: string }>(

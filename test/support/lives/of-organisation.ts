@@ -6,6 +6,7 @@ import { putYear, putYears } from '../fixtures/leave.ts'
 import { inDatabase, makeWorkspace } from '../fixtures/make.ts'
 import { makeFullMember } from '../fixtures/people.ts'
 import { bilal, makeRecruitmentWorkspace } from '../fixtures/recruitment.ts'
+import { issueToken } from '../fixtures/service-tokens.ts'
 import type { Kind, Life } from './life.ts'
 
 interface Named {
@@ -179,6 +180,28 @@ export const apiKeys: Kind = {
     await inDatabase(`update api_keys set expires_at = now() - interval '1 day' where id = $1`, [
       records.expired.id,
     ])
+    return { workspace, member, records }
+  },
+}
+
+export const serviceTokens: Kind = {
+  collections: ['service_tokens'],
+  bodies: { updateServiceToken: { name: 'Bridge' }, rotateServiceToken: { overlap_hours: 0 } },
+  live: async () => {
+    const workspace = await makeWorkspace()
+    const member = await makeFullMember(workspace.id, 'Owner')
+    const issue = async (name: string): Promise<{ id: string }> =>
+      (await issueToken(member, { name })).service_token
+    const records = {
+      active: await issue('Gate'),
+      revoked: await issue('Till'),
+      expired: await issue('Scales'),
+    }
+    await member.browser.do('revokeServiceToken', { ids: { id: records.revoked.id } })
+    await inDatabase(
+      `update service_tokens set rotated_at = now() - interval '2 days', expires_at = now() - interval '1 day' where id = $1`,
+      [records.expired.id],
+    )
     return { workspace, member, records }
   },
 }

@@ -21,7 +21,7 @@ const schemas: Schemas = {
     old_account_ends: { type: 'string', nullable: true, required: true },
     flags: { type: 'array', maxItems: 5, items: { type: 'string', ref: 'BankAccountChangeFlag', enum: ['account_of_another', 'contact_changed', 'new_member', 'new_browser', 'not_told'] }, required: true },
     requested_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Member', expected: 'an id, of letters, digits, - and _', required: true },
-    decided_by: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: ['ApiKey', 'Member'], expected: 'an id, of letters, digits, - and _', required: true },
+    decided_by: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: ['ApiKey', 'Member', 'ServiceToken'], expected: 'an id, of letters, digits, - and _', required: true },
     decided_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, required: true },
     rejection_reason: { type: 'string', nullable: true, required: true },
     effective_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, required: true },

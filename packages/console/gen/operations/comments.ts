@@ -20,7 +20,7 @@ const schemas: Schemas = {
     object: { type: 'string', const: 'comment', required: true },
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
     text: { type: 'string', nullable: true, required: true },
-    written_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['ApiKey', 'Member'], expected: 'an id, of letters, digits, - and _', required: true },
+    written_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['ApiKey', 'Member', 'ServiceToken'], expected: 'an id, of letters, digits, - and _', required: true },
     author_name: { type: 'string', nullable: true, required: true },
     text_deleted_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, required: true },
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },

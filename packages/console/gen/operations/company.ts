@@ -16,6 +16,7 @@ const schemas: Schemas = {
     website: { type: 'string', nullable: true, maxLength: 500, required: true },
     leaver_days: { type: 'integer', minimum: 0, maximum: 730, required: true },
     closed_parts: { type: 'array', maxItems: 11, items: { type: 'string', ref: 'CompanyPart', enum: ['punching', 'overtime', 'corrections', 'expenses', 'loans', 'letters', 'assets', 'announcements', 'directory', 'own_details', 'own_bank_account'] }, required: true },
+    approvals_by_people_only: { type: 'boolean', required: true },
     object: { type: 'string', const: 'company', required: true },
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
     country: { type: 'string', ref: 'CountryCode', expected: 'an ISO 3166-1 alpha-2 code, such as PK', required: true },
@@ -46,6 +47,7 @@ const schemas: Schemas = {
       items: { type: 'string', ref: 'CompanyPart', enum: ['punching', 'overtime', 'corrections', 'expenses', 'loans', 'letters', 'assets', 'announcements', 'directory', 'own_details', 'own_bank_account'] },
       help: 'The parts of My Muster that the company does not use. Nobody sees or asks for anything of their own there: such a request returns 403.',
     },
+    approvals_by_people_only: { type: 'boolean', help: 'Whether only people approve and reject what is asked for. A key or a token that tries gets 403.' },
   },
 }
 

@@ -11,7 +11,7 @@ const schemas: Schemas = {
     object: { type: 'string', const: 'list_view', required: true },
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
     list: { type: 'string', maxLength: 100, required: true },
-    made_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['ApiKey', 'Member'], expected: 'an id, of letters, digits, - and _', required: true },
+    made_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['ApiKey', 'Member', 'ServiceToken'], expected: 'an id, of letters, digits, - and _', required: true },
     deleted: { type: 'boolean', required: true },
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },

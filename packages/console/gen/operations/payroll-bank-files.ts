@@ -18,7 +18,7 @@ const schemas: Schemas = {
     content_type: { type: 'string', required: true },
     size_bytes: { type: 'integer', required: true },
     sha256: { type: 'string', required: true },
-    made_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['ApiKey', 'Member'], expected: 'an id, of letters, digits, - and _', required: true },
+    made_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['ApiKey', 'Member', 'ServiceToken'], expected: 'an id, of letters, digits, - and _', required: true },
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   PayrollBankFileCreate: {

@@ -11,7 +11,7 @@ const schemas: Schemas = {
     status: { type: 'string', ref: 'PayrollOperationStatus', enum: ['running', 'succeeded', 'failed'], required: true },
     done: { type: 'integer', required: true },
     total: { type: 'integer', required: true },
-    started_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['ApiKey', 'Member'], expected: 'an id, of letters, digits, - and _', required: true },
+    started_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['ApiKey', 'Member', 'ServiceToken'], expected: 'an id, of letters, digits, - and _', required: true },
     message: { type: 'string', nullable: true, required: true },
     sentence: { type: 'string', nullable: true, required: true },
     problems: { type: 'array', items: { type: 'object', ref: 'PayrollProblem' }, required: true },

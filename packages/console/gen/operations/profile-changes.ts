@@ -40,7 +40,7 @@ const schemas: Schemas = {
     old_contacts: { type: 'array', maxItems: 20, items: { type: 'object', ref: 'ProfileContact' }, required: true },
     outdated_fields: { type: 'array', maxItems: 6, items: { type: 'string', ref: 'ProfileField', enum: ['marital_status', 'personal_email', 'phone_primary', 'addresses', 'dependants', 'contacts'] }, required: true },
     requested_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Member', expected: 'an id, of letters, digits, - and _', required: true },
-    decided_by: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: ['ApiKey', 'Member'], expected: 'an id, of letters, digits, - and _', required: true },
+    decided_by: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: ['ApiKey', 'Member', 'ServiceToken'], expected: 'an id, of letters, digits, - and _', required: true },
     decided_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, required: true },
     rejection_reason: { type: 'string', nullable: true, required: true },
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },

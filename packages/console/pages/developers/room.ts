@@ -8,6 +8,11 @@ export const developers = {
       needs: 'listApiKeys',
       load: () => import('./api-keys.tsx'),
     },
+    '/developers/tokens': {
+      title: 'developers.tokens',
+      needs: 'listServiceTokens',
+      load: () => import('./service-tokens.tsx'),
+    },
     '/developers/endpoints': { kind: 'WebhookEndpoint', load: () => import('./webhook-endpoint.ts') },
     '/developers/deliveries': { kind: 'WebhookDelivery', load: () => import('./webhook-delivery.ts') },
     '/developers/messages': {

@@ -22,6 +22,7 @@ const ending: readonly OperationId[] = [
   'anonymiseCandidate',
   'revokeApiKey',
   'revokeCalendarFeed',
+  'revokeServiceToken',
   'revokeSessions',
   'withdrawAnnouncementDraft',
   'writeLoanOff',

@@ -4,7 +4,7 @@ import { type EventType, enums, type Scope } from '@muster/contract'
 import { findTimeZoneName } from '@muster/engine'
 import { InvalidArgumentError } from 'commander'
 import { isBlock } from '../../auth/address-blocks.ts'
-import { allConsoleRights, allScopes } from '../../auth/rights.ts'
+import { allConsoleRights, allScopes, allTokenPermissions } from '../../auth/rights.ts'
 import { parseList } from '../../runtime/config.ts'
 
 export function matching(pattern: RegExp, wanted: string) {
@@ -32,6 +32,18 @@ export function parseScopes(text: string): readonly Scope[] {
 export function parsePermissions(text: string): readonly string[] {
   if (text.trim() === 'all') return allConsoleRights
   return parseSomeOf(text, 'permission', allConsoleRights, 'all, or one or more of')
+}
+
+export function parseTokenPermissions(text: string): readonly string[] {
+  return parseSomeOf(text, 'permission', allTokenPermissions, 'one or more of')
+}
+
+export function parseHours(most: number) {
+  return (text: string): number => {
+    const hours = Number(text)
+    if (/^\d+$/.test(text) && hours <= most) return hours
+    throw new InvalidArgumentError(`It must be a number of hours from 0 to ${most}.`)
+  }
 }
 
 export function parseEventTypes(text: string): readonly EventType[] {

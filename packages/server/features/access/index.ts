@@ -1,3 +1,4 @@
-// What other features use of access: the keys as records.
+// What other features use of access: the keys as records, and what becomes of the tokens of somebody who leaves.
 
 export { apiKeys } from './api-keys.ts'
+export { describeAsKey, endHeldTokens, lockHeldTokens } from './service-tokens.ts'

@@ -3,6 +3,7 @@
 import { statement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
 import type { Session } from '../../auth/callers.ts'
+import { handsOfSql } from '../../auth/hands.ts'
 import type { Context, WriteContext } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
 import { employees } from '../employees/index.ts'
@@ -24,14 +25,13 @@ export function findAsker(
 /** What is set by whoever decides. */
 export const decided = ['decided_by = :decided_by', 'decided_at = made.at'] as const
 
-/** Whoever decides without a session: a member whose work goes on for them, or the holder of a token. */
+/** Whoever decides without a session: a member whose work goes on for them, or those in whose hands a token is. */
 const findDecider = statement<
   Record<'member_id' | 'email', string> & { employee_id: string | null },
   { id: string }
 >(
   'decider_without_session',
-  `select m.id as member_id, m.email, m.employee_id from members m
-   where m.workspace_id = :workspace_id and m.id in (:id, (select k.member_id from api_keys k where k.workspace_id = :workspace_id and k.id = :id))`,
+  `select m.id as member_id, m.email, m.employee_id from ${handsOfSql(':id::text')} m`,
 )
 
 interface Own {
@@ -48,14 +48,13 @@ export async function assertNotOwn(
   isOwn: Sentence,
 ): Promise<void> {
   const { session, actor_id } = call.caller
-  const [who] = session ? [session] : await call.db.run(findDecider, { id: actor_id })
-  if (!who) return
+  const those = session ? [session] : await call.db.run(findDecider, { id: actor_id })
+  if (those.length === 0) return
   const { work_email, personal_email } = await employees.find(call, employee_id)
   const fold = (address: string | null) => address?.normalize('NFC').toLowerCase()
-  if (
+  const isTheirs = (who: (typeof those)[number]) =>
     who.member_id === requested_by ||
     who.employee_id === employee_id ||
     [work_email, personal_email, asked].some(own => fold(own) === fold(who.email))
-  )
-    throw conflict(isOwn)
+  if (those.some(isTheirs)) throw conflict(isOwn)
 }

@@ -31,6 +31,8 @@ interface Made {
   readonly object?: unknown
   readonly id?: unknown
   readonly created_at?: unknown
+  /** Of what gets another secret later. */
+  readonly rotated_at?: unknown
 }
 
 /** The answer to a repeat: the same, unless it has a secret, which is shown once. */
@@ -43,12 +45,12 @@ export function keepForRepeats(
   const body = JSON.parse(answer.body) as Record<string, unknown>
   const field = findOnce(operation, body)
   if (field === undefined) return answer
-  const { object, created_at } = [body, ...Object.values(body)].find(isMade) ?? {}
+  const { object, created_at, rotated_at = created_at } = [body, ...Object.values(body)].find(isMade) ?? {}
   const noun = toNoun(String(object))
   return tell(
     new Problem(
       'conflict',
-      say`Under this Idempotency-Key the ${noun} was made at ${String(created_at)}, and the first response showed its ${toNoun(field)}, which is shown once and not kept. If that response was lost, revoke the ${noun} and make another one under a new Idempotency-Key.`,
+      say`Under this Idempotency-Key the ${noun} was made at ${String(rotated_at)}, and the first response showed its ${toNoun(field)}, which is shown once and not kept. If that response was lost, revoke the ${noun} and make another one under a new Idempotency-Key.`,
       { title: 'Shown once already' },
     ),
   )

@@ -137,6 +137,7 @@ export const filledElsewhere: Readonly<Record<string, readonly string[]>> = {
     'verifySignOn',
   ],
   'journeys.test.ts': ['issueApiKey'],
+  'service-tokens.test.ts': ['issueServiceToken', 'updateServiceToken', 'rotateServiceToken'],
   'journeys-files.test.ts': ['createExport'],
   'journeys-imports.test.ts': ['createImport', 'applyImport', 'reviseImport'],
   'list-many.test.ts': ['createBulkAction'],

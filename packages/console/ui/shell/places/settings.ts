@@ -82,6 +82,12 @@ export const settings: readonly Group[] = [
   {
     title: 'group.developers',
     icon: 'code-xml',
-    pages: ['/developers/keys', '/developers/endpoints', '/developers/deliveries', '/developers/messages'],
+    pages: [
+      '/developers/keys',
+      '/developers/tokens',
+      '/developers/endpoints',
+      '/developers/deliveries',
+      '/developers/messages',
+    ],
   },
 ]

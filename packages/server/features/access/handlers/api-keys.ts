@@ -2,18 +2,17 @@
 
 import type { ApiKey, ApiKeyWanted } from '@muster/contract'
 import { statement } from '@muster/db'
-import { type Sentence, say } from '@muster/sentences'
-import { isBlock } from '../../../auth/address-blocks.ts'
+import { say } from '@muster/sentences'
 import { digestNew, mintKey, showPrefix } from '../../../auth/api-keys.ts'
 import { audit } from '../../../auth/audit.ts'
-import type { Caller } from '../../../auth/callers.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Moment } from '../../../http/context.ts'
-import { invalidField, Problem } from '../../../http/problem.ts'
+import { invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { newId } from '../../../resource/ids.ts'
 import { apiKeys } from '../api-keys.ts'
+import { assertBlocks, assertWithin } from '../wanted.ts'
 
 const { selected } = apiKeys.fields
 
@@ -26,12 +25,14 @@ interface Stored {
   scopes: readonly string[]
   ip_allowlist: readonly string[]
   expires_at: string | null
+  /** The member; null where a token makes it. */
+  made_by: string | null
 }
 
 const issueApiKeyRow = statement<ApiKey, Stored>(
   'issue_api_key',
-  `insert into api_keys (workspace_id, id, name, prefix, digest, pepper_version, scopes, ip_allowlist, expires_at)
-   values (:workspace_id, :id, :name, :prefix, :digest, :pepper_version, :scopes, :ip_allowlist, :expires_at) returning ${selected}`,
+  `insert into api_keys (workspace_id, id, name, prefix, digest, pepper_version, scopes, ip_allowlist, expires_at, made_by)
+   values (:workspace_id, :id, :name, :prefix, :digest, :pepper_version, :scopes, :ip_allowlist, :expires_at, :made_by) returning ${selected}`,
 )
 
 const permissionsOf = statement<{ permissions: string[]; revoked: boolean }, { id: string }>(
@@ -56,11 +57,13 @@ export default ({ secrets }: AccessServices) =>
     async issueApiKey(call) {
       const { name, scopes, ip_allowlist = [], expires_at = null } = call.body
       assertWithin(call.caller, scopes, say`a key`)
-      assertWanted(call, call.body)
+      assertBlocks(ip_allowlist)
+      assertFuture(call, call.body)
       const key = mintKey('api_key')
       const id = newId('ApiKey')
       const set = { name, scopes: [...scopes].sort(), ip_allowlist, expires_at }
-      const stored = Object.assign({ id, prefix: showPrefix(key) }, set, digestNew(key, secrets))
+      const made_by = call.caller.session?.member_id ?? null
+      const stored = Object.assign({ id, prefix: showPrefix(key), made_by }, set, digestNew(key, secrets))
       const [api_key] = await call.db.run(issueApiKeyRow, stored)
       audit(call, 'api_key.created', id, set)
       return { api_key: api_key!, key }
@@ -78,17 +81,7 @@ export default ({ secrets }: AccessServices) =>
     },
   }) satisfies HandlersFor<'api_keys'>
 
-function assertWithin({ scopes: held }: Caller, wanted: readonly string[], what: Sentence): void {
-  const missing = wanted.filter(right => !held.has(right)).sort()
-  if (missing.length === 0) return
-  const detail = say`You may not make or revoke ${what} that may do more than you may: ${missing.join(', ')}. Ask somebody who has these rights.`
-  throw new Problem('insufficient_scope', detail, { title: 'The key may do more than you' })
-}
-
-function assertWanted({ now }: Moment, { ip_allowlist = [], expires_at = null }: ApiKeyWanted): void {
-  const wrong = ip_allowlist.findIndex(block => !isBlock(block))
-  if (wrong >= 0)
-    throw invalidField(`ip_allowlist[${wrong}]`, say`must be a CIDR block such as 203.0.113.0/24`)
+function assertFuture({ now }: Moment, { expires_at = null }: ApiKeyWanted): void {
   if (expires_at !== null && Temporal.Instant.compare(expires_at, now) <= 0)
     throw invalidField(
       'expires_at',

@@ -2,8 +2,10 @@
 
 import { findTimeZoneName } from '@muster/engine'
 import { say } from '@muster/sentences'
+import { assertFresh } from '../../../auth/authorize.ts'
+import type { Caller } from '../../../auth/callers.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { invalidField } from '../../../http/problem.ts'
+import { invalidField, Problem } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import { gradeAgain } from '../../attendance/index.ts'
 
@@ -19,6 +21,8 @@ export default {
 
   async updateCompany(call) {
     const before = await companies.lock(call, call.caller.workspace.id)
+    const { approvals_by_people_only = before.approvals_by_people_only } = call.body
+    if (before.approvals_by_people_only && !approvals_by_people_only) assertPerson(call.caller)
     const { timezone: wanted = before.timezone } = call.body
     const timezone = findTimeZoneName(wanted)
     if (timezone === undefined)
@@ -28,3 +32,13 @@ export default {
     return after
   },
 } satisfies HandlersFor<'company'>
+
+/** What keeps keys and tokens from deciding is not switched off by one. */
+function assertPerson({ session }: Caller): void {
+  if (!session)
+    throw new Problem(
+      'insufficient_scope',
+      say`Only a person switches off approvals_by_people_only, and this is a key or a token. Sign in to the console.`,
+    )
+  assertFresh(session, say`To switch off approvals_by_people_only`)
+}

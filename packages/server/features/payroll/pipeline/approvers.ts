@@ -2,6 +2,7 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { handsOfSql } from '../../../auth/hands.ts'
 import { readPayrollSettings } from '../inputs/settings.ts'
 
 const selectApprovers = statement<{ name: string }, { worked: readonly string[] }>(
@@ -10,8 +11,7 @@ const selectApprovers = statement<{ name: string }, { worked: readonly string[] 
    where m.workspace_id = :workspace_id and not m.deleted and 'payroll.approve' = any(r.permissions)
      and not exists (
        select from unnest(:worked::text[]) as a (actor)
-         left join api_keys k on k.workspace_id = :workspace_id and k.id = a.actor
-         left join members w on w.workspace_id = :workspace_id and w.id = coalesce(k.member_id, a.actor)
+         cross join lateral ${handsOfSql('a.actor')} w
        where w.id = m.id or w.person_id = m.person_id or w.employee_id = m.employee_id)
    order by m.name, m.id limit 20`,
 )

@@ -3,6 +3,7 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
+import { handsOfSql } from '../../../auth/hands.ts'
 import { conflict } from '../../../http/problem.ts'
 import { readPayrollSettings } from '../inputs/settings.ts'
 
@@ -11,22 +12,30 @@ const importers = statement<{ imported_by: readonly string[] }, { id: string }>(
   'select imported_by from payroll_runs where workspace_id = :workspace_id and id = :id',
 )
 
-/** Whose an identity is, as far as anybody has said so. */
+/** A member behind an identity. */
+interface Hand {
+  readonly id: string
+  readonly person_id: string | null
+  readonly employee_id: string | null
+  readonly name: string
+}
+
+/** Whose an identity is, as far as anybody has said so: a service token is in the hands of all who were shown a secret of it. */
 interface Eyes {
   readonly actor: string
   readonly is_token: boolean
-  /** Of the member, or of whoever holds the token. */
-  readonly person_id: string | null
-  readonly employee_id: string | null
   readonly name: string | null
+  readonly hands: readonly Hand[]
 }
 
 const eyesOf = statement<Eyes, { actors: readonly string[] }>(
   'eyes_of_actors',
-  `select a.actor, k.id is not null as is_token, m.person_id, m.employee_id, coalesce(m.name, k.name) as name
+  `select a.actor, k.id is not null or t.id is not null as is_token, coalesce(k.name, t.name) as name,
+     coalesce((select json_agg(json_build_object('id', h.id, 'person_id', h.person_id, 'employee_id', h.employee_id, 'name', h.name) order by h.id)
+       from ${handsOfSql('a.actor')} h), '[]') as hands
    from unnest(:actors::text[]) as a (actor)
      left join api_keys k on k.workspace_id = :workspace_id and k.id = a.actor
-     left join members m on m.workspace_id = :workspace_id and m.id = coalesce(k.member_id, a.actor)`,
+     left join service_tokens t on t.workspace_id = :workspace_id and t.id = a.actor`,
 )
 
 /** Refuses an approval by whoever has worked on the run, with a 409. */
@@ -54,7 +63,7 @@ export async function listOtherEyes(
   const found = await db.run(eyesOf, { actors: [...actors, ...works] })
   const eyes = new Map(found.map(one => [one.actor, one]))
   return actors.filter(actor =>
-    works.every(work => actor !== work && !isSamePerson(eyes.get(actor)!, eyes.get(work)!)),
+    works.every(work => actor !== work && findShared(eyes.get(actor)!, eyes.get(work)!) === undefined),
   )
 }
 
@@ -69,22 +78,28 @@ async function listWorks(db: Db, run: PayrollRunDetail): Promise<Map<string, Sen
   return works
 }
 
-const isSamePerson = (own: Eyes, worked: Eyes): boolean =>
-  (own.person_id !== null && own.person_id === worked.person_id) ||
-  (own.employee_id !== null && own.employee_id === worked.employee_id)
+/** The hand of the first in which the other one is, too. */
+const findShared = (own: Eyes, worked: Eyes): Hand | undefined =>
+  own.hands.find(mine => worked.hands.some(theirs => isSamePerson(mine, theirs)))
+
+const isSamePerson = (mine: Hand, theirs: Hand): boolean =>
+  mine.id === theirs.id ||
+  (mine.person_id !== null && mine.person_id === theirs.person_id) ||
+  (mine.employee_id !== null && mine.employee_id === theirs.employee_id)
 
 function assertOther(own: Eyes, worked: Eyes, what: Sentence): void {
   if (own.actor === worked.actor)
     throw conflict(
       say`The same ${own.is_token ? say`token` : say`member`} has ${what} this run; four eyes are asked for, so somebody else approves it.`,
     )
-  if (isSamePerson(own, worked))
+  const shared = findShared(own, worked)
+  if (shared)
     throw conflict(
-      say`${own.name} has ${what} this run ${worked.is_token ? say`with a token of theirs` : say`as another member`}, and is the same person; four eyes are asked for, so somebody else approves it.`,
+      say`${shared.name} has ${what} this run ${worked.is_token ? say`with a token of theirs` : say`as another member`}, and is the same person; four eyes are asked for, so somebody else approves it.`,
     )
   // Two tokens that nobody has named were handed out by an operator to two holders. One may be in the hand of whoever is known.
-  const [nobodys] = [own, worked].filter(one => one.is_token && one.person_id === null)
-  if (nobodys && [own, worked].some(one => one.person_id !== null))
+  const [nobodys] = [own, worked].filter(one => one.is_token && one.hands.length === 0)
+  if (nobodys && [own, worked].some(one => one.hands.length > 0))
     throw conflict(
       say`Nobody has said whose the token ${nobodys.name} is, and it may be in the same hand: one of both has ${what} this run, and four eyes are asked for. The operator says whose it is, by muster key assign.`,
     )

@@ -10,6 +10,7 @@ import type { WriteContext } from '../../../http/context.ts'
 import { conflict, Problem } from '../../../http/problem.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { resource } from '../../../resource/resource.ts'
+import { endHeldTokens, lockHeldTokens } from '../../access/index.ts'
 import { forgetAsEmployee } from '../../messages/index.ts'
 import { assertGrantable, assertGrants, assertMayEnd, assertMayLink, roleHolders } from '../grants.ts'
 
@@ -99,10 +100,15 @@ async function revokeInvitations(call: WriteContext, { id: member_id, email }: M
     audit(call, 'invitation.revoked', id, { member_id })
 }
 
-/** Whoever has left holds nothing any more. What is taken away is a right over others, too. */
+/** Whoever has left holds nothing any more, and knows no secret that works. What is taken away is a right over others, too. */
 async function revokeHeld(call: WriteContext, { id: member_id }: Member): Promise<void> {
   const held = await call.db.run(lockTokens, { member_id })
-  for (const token of held) assertGrantable(call.caller, token, 'token')
+  const known = await lockHeldTokens(call.db, member_id)
+  for (const token of [...held, ...known]) assertGrantable(call.caller, token, 'token')
   await call.db.run(revokeTokens, { ids: held.map(({ id }) => id) })
+  await endHeldTokens(call.db, member_id)
   for (const { id, name } of held) audit(call, 'api_key.revoked', id, { name, member_id })
+  for (const { id, name, is_newest } of known)
+    if (is_newest) audit(call, 'service_token.revoked', id, { name, member_id })
+    else audit(call, 'service_token.updated', id, { name, member_id, former_until: null })
 }

@@ -1,0 +1,241 @@
+// What an operator may do with service tokens: make, list, rotate and revoke them, always for a member and within their rights.
+
+import type { Scope } from '@muster/contract'
+import { type Database, systemStatement } from '@muster/db'
+import { digestNew, mintKey, showPrefix } from '../../auth/api-keys.ts'
+import type { Secrets } from '../../auth/secrets.ts'
+import { toProblem } from '../../http/problem.ts'
+import { newId } from '../../resource/ids.ts'
+import { readConstraintRules } from '../../runtime/platform.ts'
+import { assertWorkspaceInUse } from './operators.ts'
+
+export interface NewServiceToken {
+  readonly workspace_id: string
+  readonly name: string
+  /** The e-mail address of the member whom it acts for. */
+  readonly member: string
+  readonly scopes: readonly Scope[]
+  readonly permissions: readonly string[]
+  readonly ip_allowlist?: readonly string[]
+  readonly expires_at: string
+}
+
+export interface ShownToken {
+  readonly id: string
+  readonly workspace_id: string
+  readonly name: string
+  readonly prefix: string
+  readonly scopes: readonly Scope[]
+  readonly permissions: readonly string[]
+  readonly status: 'active' | 'revoked' | 'expired'
+  /** Which MUSTER_SECRET it was made under. */
+  readonly pepper_version: number
+  /** The name of the member whom it acts for. */
+  readonly holder: string
+  readonly expires_at: string
+  readonly last_used_at: string | null
+}
+
+export interface WantedRotation {
+  readonly id: string
+  readonly hours: number
+  /** The e-mail address of whoever takes it over; null for the member whom it acts for. */
+  readonly member: string | null
+  readonly expires_at: string | null
+}
+
+interface Holder {
+  readonly id: string
+  readonly rights: readonly string[]
+}
+
+const findMember = systemStatement<Holder, { workspace: string; member: string }>(
+  'find_member_of_service_token',
+  `select m.id, coalesce(r.scopes || r.permissions, '{}') as rights
+   from members m left join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
+   where m.workspace_id = :workspace and not m.deleted
+     and (m.id = :member or folded(m.email) collate "C" = folded(:member) collate "C")`,
+)
+
+type Audited = Record<'workspace' | 'id' | 'entry' | 'actor' | 'details', string>
+type Secret = Record<'held_by' | 'prefix', string> & { digest: Buffer; pepper_version: number }
+
+const insertToken = systemStatement<
+  unknown,
+  Omit<Required<NewServiceToken>, 'workspace_id' | 'member'> & Audited & Secret
+>(
+  'insert_service_token',
+  `with token as (
+     insert into service_tokens (workspace_id, id, name, scopes, permissions, ip_allowlist, held_by, hands, prefix, digest, pepper_version,
+       expires_at, rotated_at, created_at, updated_at)
+     select :workspace, :id, :name, :scopes, :permissions, :ip_allowlist, :held_by, array[:held_by::text], :prefix, :digest, :pepper_version,
+       :expires_at, at, at, at from (select stamp() as at) as made
+   )
+   insert into audit_entries (workspace_id, id, action, object_id, actor, details)
+   values (:workspace, :entry, 'service_token.created', :id, :actor, :details)`,
+)
+
+const listTokens = systemStatement<ShownToken, { workspace: string | null }>(
+  'list_service_tokens',
+  `select t.id, t.workspace_id, t.name, t.prefix, t.scopes, t.permissions, t.pepper_version, t.expires_at, t.last_used_at, m.name as holder,
+     case when t.revoked_at is not null then 'revoked' when t.expires_at <= stamp() then 'expired' else 'active' end as status
+   from service_tokens t join members m on m.workspace_id = t.workspace_id and m.id = t.held_by
+   where :workspace::text is null or t.workspace_id = :workspace order by t.created_at desc, t.id desc`,
+)
+
+interface Found {
+  readonly workspace: string
+  readonly id: string
+  readonly held_by: string
+  readonly rights: readonly string[]
+  readonly is_over: boolean
+  /** Until when a former secret goes on; null where there is none. */
+  readonly former_until: string | null
+}
+
+const findTokens = systemStatement<Found, { id: string }>(
+  'find_service_tokens',
+  `select workspace_id as workspace, id, held_by, scopes || permissions as rights, revoked_at is not null or expires_at <= stamp() as is_over,
+     case when former_ends_at > stamp() then former_ends_at end as former_until
+   from service_tokens where id = :id or prefix = :id`,
+)
+
+const rotateToken = systemStatement<
+  { former_ends_at: string | null },
+  Audited & Secret & { hours: number; expires_at: string | null }
+>(
+  'rotate_service_token_of_member',
+  `with token as (
+     update service_tokens set
+       former_shown = case when :hours > 0 then prefix end,
+       former_digest = case when :hours > 0 then digest end,
+       former_pepper_version = case when :hours > 0 then pepper_version end,
+       former_held_by = case when :hours > 0 then held_by end,
+       former_ends_at = case when :hours > 0 then least(expires_at, at + :hours * interval '1 hour') end,
+       prefix = :prefix, digest = :digest, pepper_version = :pepper_version, held_by = :held_by,
+       hands = case when :held_by = any (hands) then hands else hands || :held_by::text end,
+       expires_at = coalesce(:expires_at, expires_at), rotated_at = at, updated_at = at
+     from (select stamp() as at) as made
+     where workspace_id = :workspace and id = :id and revoked_at is null returning former_ends_at
+   ), entry as (
+     insert into audit_entries (workspace_id, id, action, object_id, actor, details)
+     select :workspace, :entry, 'service_token.rotated', :id, :actor, :details from token
+   )
+   select former_ends_at from token`,
+)
+
+const revokeToken = systemStatement<unknown, Omit<Audited, 'details'>>(
+  'revoke_service_token_of_workspace',
+  `with token as (
+     update service_tokens set revoked_at = at, updated_at = at from (select stamp() as at) as made
+     where workspace_id = :workspace and id = :id and revoked_at is null returning name
+   )
+   insert into audit_entries (workspace_id, id, action, object_id, actor, details)
+   select :workspace, :entry, 'service_token.revoked', :id, :actor, json_build_object('name', name)::text from token`,
+)
+
+/** The member, who may do all that the token is to do. */
+async function findHolder(
+  database: Database,
+  workspace: string,
+  member: string,
+  rights: readonly string[],
+): Promise<string> {
+  const [found] = await database.system(findMember, { workspace, member })
+  if (!found)
+    throw new Error(
+      `No member of ${workspace} has the e-mail address ${member}. Invite them: muster person invite.`,
+    )
+  const missing = rights.filter(right => !found.rights.includes(right)).sort()
+  if (missing.length > 0)
+    throw new Error(
+      `The token would do more than ${member} may: ${missing.join(', ')}. Name a member who has these rights.`,
+    )
+  return found.id
+}
+
+/** What PostgreSQL refuses, in its words for it. */
+async function refuseInWords<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw toProblem(error, await readConstraintRules(database))
+  }
+}
+
+/** Makes a token and returns it: the only moment at which it can be seen. */
+export async function createServiceToken(
+  database: Database,
+  secrets: Secrets,
+  wanted: NewServiceToken,
+  actor = 'operator',
+): Promise<{ id: string; token: string }> {
+  const { workspace_id: workspace, name, member, scopes, permissions, ip_allowlist = [], expires_at } = wanted
+  await assertWorkspaceInUse(database, workspace)
+  const held_by = await findHolder(database, workspace, member, [...scopes, ...permissions])
+  const token = mintKey('service_token')
+  const id = newId('ServiceToken')
+  const set = {
+    name,
+    scopes: scopes.toSorted(),
+    permissions: permissions.toSorted(),
+    ip_allowlist,
+    expires_at,
+    held_by,
+  }
+  const entry = { entry: newId('AuditEntry'), actor, details: JSON.stringify(set) }
+  const row = Object.assign(
+    { workspace, id, prefix: showPrefix(token) },
+    set,
+    entry,
+    digestNew(token, secrets),
+  )
+  await refuseInWords(database, () => database.system(insertToken, row))
+  return { id, token }
+}
+
+export function listServiceTokens(database: Database, workspace: string | null): Promise<ShownToken[]> {
+  return database.system(listTokens, { workspace })
+}
+
+/** A new secret, and until when the former one goes on. */
+export async function rotateServiceToken(
+  database: Database,
+  secrets: Secrets,
+  { id, hours, member, expires_at }: WantedRotation,
+  actor = 'operator',
+): Promise<{ token: string; former_ends_at: string | null }> {
+  const [found, another] = await findOnes(database, id)
+  if (another) throw new Error(`More than one service token begins with ${id}; name it by its id.`)
+  if (found.is_over) throw new Error(`The service token ${id} has ended. Make another one.`)
+  if (found.former_until !== null && hours > 0)
+    throw new Error(
+      `The token was rotated before, and its former secret goes on until ${found.former_until}. Rotate it after that, or with --overlap-hours 0, which ends both secrets at once.`,
+    )
+  const { workspace, rights } = found
+  const held_by = await findHolder(database, workspace, member ?? found.held_by, rights)
+  const token = mintKey('service_token')
+  const details = JSON.stringify({
+    held_by,
+    overlap_hours: hours,
+    ...(expires_at !== null && { expires_at }),
+  })
+  const entry = { entry: newId('AuditEntry'), actor, details }
+  const of = { workspace, id: found.id, held_by, hours, expires_at, prefix: showPrefix(token) }
+  const [rotated] = await refuseInWords(database, () =>
+    database.system(rotateToken, Object.assign(of, entry, digestNew(token, secrets))),
+  )
+  return { token, former_ends_at: rotated!.former_ends_at }
+}
+
+/** By id or shown prefix. Every node refuses the token within a second. */
+export async function revokeServiceToken(database: Database, id: string, actor = 'operator'): Promise<void> {
+  for (const { workspace, id: found } of await findOnes(database, id))
+    await database.system(revokeToken, { workspace, id: found, actor, entry: newId('AuditEntry') })
+}
+
+async function findOnes(database: Database, id: string): Promise<[Found, ...Found[]]> {
+  const [found, ...more] = await database.system(findTokens, { id })
+  if (found) return [found, ...more]
+  throw new Error(`There is no service token ${id}; muster service-token list shows the ids.`)
+}
