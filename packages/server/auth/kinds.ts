@@ -17,10 +17,16 @@ export function explainOther(kind: KeyKind): Sentence | undefined {
 }
 
 /** What to send instead of a key or a token of the wrong kind; undefined where the kind is right. */
-export function explainKind(kind: BearerKind, operation: OperationFacts, wanted: Sentence): Sentence | undefined {
+export function explainKind(
+  kind: BearerKind,
+  operation: OperationFacts,
+  wanted: Sentence,
+): Sentence | undefined {
   const { id: deed, schemes } = operation
   if (!schemes.includes('console_token'))
-    return kind === 'console_token' ? say`${deed} takes an API key (mst_live_...) or a service token (mst_svc_...), and this is a token of the console (mst_cons_...). The command \`muster key create\` makes a key; the console makes a service token under Developers.` : undefined
+    return kind === 'console_token'
+      ? say`${deed} takes an API key (mst_live_...) or a service token (mst_svc_...), and this is a token of the console (mst_cons_...). The command \`muster key create\` makes a key; the console makes a service token under Developers.`
+      : undefined
   if (kind === 'console_token') return undefined
   if (isForConsoleAlone(operation)) return explainConsoleAlone(kind, deed, wanted)
   if (kind === 'service_token') return undefined

@@ -124,10 +124,11 @@ describe('A service token at an operation of the console alone', () => {
   it.each(consoleAlone.map(({ id }) => id as OperationId))('%s is of the wrong kind', async id => {
     const [status, code, detail] = await told(id, serviceToken)
     const { scopes } = operations[id] as OperationFacts
+    const wanted = scopes.map(rights => rights.join(' with ')).join(' or ')
     expect([status, code, detail]).toEqual([
       403,
       'insufficient_scope',
-      `${id} is for the console alone, and takes a person or a token of the console (mst_cons_...) with ${scopes.flat().join(' or ')}; this is a service token (mst_svc_...). Sign in to the console, or have \`muster console-token\` make one.`,
+      `${id} is for the console alone, and takes a person or a token of the console (mst_cons_...)${wanted && ` with ${wanted}`}; this is a service token (mst_svc_...). Sign in to the console, or have \`muster console-token\` make one.`,
     ])
   })
 
