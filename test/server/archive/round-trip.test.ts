@@ -131,6 +131,7 @@ const declare = (record: Row): Row =>
 /** What an import changes, by table; all else is the same, letter by letter. */
 const declared: Readonly<Record<string, readonly string[]>> = {
   api_keys: ['revoked_at'],
+  service_tokens: ['revoked_at', 'status', 'former_prefix', 'former_until'],
   invitations: ['status', 'revoked_at', 'updated_at'],
   webhook_endpoints: ['status', 'disabled_at', 'updated_at'],
   webhook_deliveries: ['status', 'next_attempt_at', 'last_error'],
@@ -151,13 +152,9 @@ describe('An archive', () => {
     const differing = tables.filter(
       table => linesOf(first, table).join('\n') !== linesOf(second, table).join('\n'),
     )
-    expect(differing.sort()).toEqual([
-      'api_keys',
-      'audit_entries',
-      'invitations',
-      'webhook_deliveries',
-      'webhook_endpoints',
-    ])
+    expect(differing.sort().join(' ')).toBe(
+      'api_keys audit_entries invitations service_tokens webhook_deliveries webhook_endpoints',
+    )
     for (const [table, columns] of Object.entries(declared)) {
       const [before, after] = [first, second].map(entries =>
         rowsIn(entries, table).map(row => without(row, columns)),
@@ -176,7 +173,9 @@ describe('An archive', () => {
     ) as string[]
     const telling = /digest|sealed|secret|pepper|password|token|lease|credential/
     // The digest of a letterhead is its name.
-    expect(columns.filter(name => telling.test(name))).toEqual(['letterhead_versions.digest'])
+    expect(columns.filter(name => telling.test(name.replace(/^service_tokens\./, '')))).toEqual([
+      'letterhead_versions.digest',
+    ])
   })
 
   it('has amounts as text, digit by digit', () => {
@@ -193,7 +192,8 @@ function without(row: Row, columns: readonly string[]): Row {
 
 describe('The imported workspace', () => {
   it('revokes keys and open invitations, and disables endpoints, whose open deliveries are not sent', async () => {
-    for (const { revoked_at } of rowsIn(second, 'api_keys')) expect(revoked_at).not.toBeNull()
+    for (const table of ['api_keys', 'service_tokens'])
+      for (const { revoked_at } of rowsIn(second, table)) expect(revoked_at).not.toBeNull()
     expect(rowsIn(second, 'invitations')).toMatchObject([{ revoked_at: expect.any(String) }])
     expect(rowsIn(second, 'webhook_endpoints')).toMatchObject([
       { status: 'disabled', disabled_at: expect.any(String) },
