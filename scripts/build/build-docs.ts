@@ -33,6 +33,8 @@ const sources = [
   'docs/examples',
   'docs/states.md',
   'packages/sdk/README.md',
+  'packages/cli/README.md',
+  'packages/mcp/README.md',
   'README.md',
   'CHANGELOG.md',
   'package-lock.json',

@@ -10,7 +10,11 @@ const guide = (...names: readonly string[]) => names.map(name => `docs/guides/${
 export const sections: readonly Section[] = [
   {
     title: 'Begin',
-    files: ['README.md', ...guide('before-you-begin', 'first-call'), 'packages/sdk/README.md'],
+    files: ['README.md', ...guide('before-you-begin', 'first-call')],
+  },
+  {
+    title: 'Tools',
+    files: ['packages/sdk/README.md', 'packages/cli/README.md', 'packages/mcp/README.md'],
   },
   {
     title: 'Calls',
@@ -64,6 +68,8 @@ export const unsorted = 'More'
 const paths: Readonly<Record<string, string>> = {
   'README.md': 'guides/muster',
   'packages/sdk/README.md': 'guides/sdk',
+  'packages/cli/README.md': 'guides/command-line',
+  'packages/mcp/README.md': 'guides/mcp',
   'docs/examples/express-webhooks/README.md': 'guides/express-webhooks',
   'docs/states.md': 'guides/statuses',
   'CHANGELOG.md': 'changelog',
