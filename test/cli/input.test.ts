@@ -191,6 +191,17 @@ describe('the key', () => {
     expect(requests[0]!.url).toBe('http://localhost:3000/v1/me')
   })
 
+  it('of the Workspace API is another one where there is one', async () => {
+    const token = `mst_cons_${'k'.repeat(49)}`
+    const env = { MUSTER_CONSOLE_TOKEN: token }
+    const keyOf = async (args: string[]) =>
+      (await muster(args, { env, answer: () => page([]) })).requests[0]!.headers.get('authorization')
+    expect(await keyOf(['payroll-run-details', 'list'])).toBe(`Bearer ${token}`)
+    expect(await keyOf(['payroll-runs', 'list'])).toBe(`Bearer ${apiKey}`)
+    const { code, err } = await muster(['payroll-run-details', 'list'])
+    expect([code, err]).toEqual([3, expect.stringMatching(/is of the Workspace API, which takes no API key/)])
+  })
+
   it('is kept by login for its owner alone, once the service knows it, and is never printed', async () => {
     const folder = makeFolder()
     const given = {

@@ -4,12 +4,15 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, w
 import { dirname, join, resolve } from 'node:path'
 import { exits, refuseUsage, Stop } from '../exits.ts'
 import { didYouMean } from '../input/values.ts'
+import type { Api } from '../tables/table.ts'
 import type { World } from '../world.ts'
 
 export interface Profile {
   readonly base_url: string
   /** An API key, a service token or a token of the console. */
   readonly key: string
+  /** For the Workspace API, where the key is none of it. */
+  readonly token?: string
 }
 
 export interface Profiles {
@@ -63,15 +66,16 @@ export interface Wanted {
 
 /** The key and the service of a command. What is named goes before the environment, and that before the file. */
 export function findProfile(world: World, wanted: Wanted): Profile {
-  const { MUSTER_API_KEY: key, MUSTER_BASE_URL: url, MUSTER_PROFILE: usual } = world.env
+  const { MUSTER_BASE_URL: url, MUSTER_PROFILE: usual } = world.env
+  const { MUSTER_CONSOLE_TOKEN: token, MUSTER_API_KEY: key = token } = world.env
   const found =
     wanted.profile === undefined && key
-      ? { base_url: url ?? '', key }
+      ? { base_url: url ?? '', key, ...(token && { token }) }
       : readNamed(world, wanted.profile ?? usual)
   const base_url = wanted.baseUrl ?? found.base_url
   if (base_url === '')
     throw refuseUsage('Set MUSTER_BASE_URL to the root of the service, such as https://api.example.com.')
-  return { base_url, key: found.key }
+  return Object.assign({}, found, { base_url })
 }
 
 function readNamed(world: World, wanted: string | undefined): Profile {
@@ -88,16 +92,21 @@ function readNamed(world: World, wanted: string | undefined): Profile {
   throw refuseUsage(`There is no profile ${name}.${near} Make it with muster-api login --profile ${name}.`)
 }
 
+interface Demo {
+  readonly base_url: string
+  readonly api_keys: { readonly full: string }
+  /** Of the console. */
+  readonly tokens?: { readonly owner: string }
+}
+
 /** What npm start wrote, in this folder or in one above. */
 function readDemo({ env, folder }: World): Profile {
   for (let at = resolve(folder); ; at = dirname(at)) {
-    const file = join(at, env.MUSTER_DATA_DIR ?? '.data', 'demo.json')
+    const file = join(resolve(at, env.MUSTER_DATA_DIR || '.data'), 'demo.json')
     if (existsSync(file)) {
-      const { base_url, api_keys } = JSON.parse(readFileSync(file, 'utf8')) as {
-        base_url: string
-        api_keys: { full: string }
-      }
-      return { base_url, key: api_keys.full }
+      const { base_url, api_keys, tokens } = JSON.parse(readFileSync(file, 'utf8')) as Demo
+      const token = tokens?.owner
+      return { base_url, key: api_keys.full, ...(token !== undefined && { token }) }
     }
     if (at === dirname(at))
       throw refuseUsage(
@@ -112,4 +121,9 @@ export function describeKey(key: string): string {
   if (key.startsWith('mst_svc_')) return 'service token'
   if (key.startsWith('mst_cons_')) return 'token of the console'
   return 'key of an unknown kind'
+}
+
+/** The key of a profile for one of the two APIs. */
+export function keyFor(api: Api, { key, token }: Profile): string {
+  return api === 'workspace' && token !== undefined ? token : key
 }

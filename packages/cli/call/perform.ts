@@ -1,6 +1,6 @@
 // Carries out a command of the API: reads what was typed, asks before what is final, and sends it.
 
-import { describeKey, findProfile, type Profile } from '../access/profiles.ts'
+import { describeKey, findProfile, keyFor } from '../access/profiles.ts'
 import { exits, refuseUsage, Stop } from '../exits.ts'
 import type { Arguments } from '../input/arguments.ts'
 import { type Command, type Input, readInput } from '../input/read-input.ts'
@@ -12,19 +12,20 @@ export async function perform(world: World, command: Command, said: Arguments): 
   const { operation } = command
   const input = await readInput(world, command, said)
   const { options } = input
-  const profile = findProfile(world, { profile: options.get('profile'), baseUrl: options.get('base-url') })
+  const found = findProfile(world, { profile: options.get('profile'), baseUrl: options.get('base-url') })
+  const profile = { base_url: found.base_url, key: keyFor(operation.api, found) }
   if (options.has('dry-run') && !operation.hasDryRun) {
     await showRequest(world, command, input, profile)
     return tell(world, 'Dry run: nothing was sent.')
   }
-  checkKey(command, profile)
+  checkKey(command, profile.key)
   if (operation.isFinal && !options.has('dry-run') && !options.has('yes'))
     await askFirst(world, command, input)
   await send({ world, command, input, profile })
 }
 
 /** Some keys are of the other API; the service would only say that they are unknown. */
-function checkKey({ name, verb, operation }: Command, { key }: Profile): void {
+function checkKey({ name, verb, operation }: Command, key: string): void {
   const kind = describeKey(key)
   const isRefused = operation.api === 'workspace' ? kind === 'API key' : kind === 'token of the console'
   if (!isRefused) return

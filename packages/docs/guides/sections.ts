@@ -10,7 +10,7 @@ const guide = (...names: readonly string[]) => names.map(name => `docs/guides/${
 export const sections: readonly Section[] = [
   {
     title: 'Begin',
-    files: ['README.md', ...guide('before-you-begin', 'first-call')],
+    files: ['README.md', ...guide('before-you-begin', 'first-call', 'command-line')],
   },
   {
     title: 'Tools',
