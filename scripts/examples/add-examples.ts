@@ -1,6 +1,7 @@
 // Writes an example for each request, response, event and id of the public document, which the docs show as they are.
 
 import { isObject, type Json, type JsonObject, type OpenApiDocument, resolveReference } from '@muster/codegen'
+import { findRecorded, readRecordings } from './recordings.ts'
 import { Sampler } from './sampler.ts'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
@@ -14,6 +15,7 @@ class Examples {
   readonly #document: JsonObject
   readonly #schemas: JsonObject
   readonly #sampler: Sampler
+  readonly #recordings = readRecordings()
 
   constructor(document: JsonObject) {
     this.#document = document
@@ -39,8 +41,9 @@ class Examples {
       const { requestBody, responses, parameters } = operation
       const isEvent = !path.startsWith('/')
       const moment = isEvent ? path : String(operation.operationId)
-      const sent = this.#sample(requestBody, moment, !isEvent)
-      const answer = (part: Json) => withExample(part, echo(this.#sample(part, moment, false), sent))
+      const composed = this.#sample(requestBody, moment, !isEvent)
+      const sent = isEvent ? this.#event(path, composed) : composed
+      const answer = (part: Json) => withExample(part, this.#answer(part, operation, sent))
       return {
         ...operation,
         ...(parameters && { parameters: this.#parameters(parameters, path, responses) }),
@@ -48,6 +51,20 @@ class Examples {
         ...(responses && { responses: mapParts(responses, answer) }),
       }
     })
+  }
+
+  /** What was recorded, or what answers the example of the request. */
+  #answer(part: Json, operation: JsonObject, sent: Json | undefined): Json | undefined {
+    const schema = readJson(part)?.schema
+    const moment = String(operation.operationId)
+    const recorded = schema === undefined ? undefined : findRecorded(this.#recordings, moment, schema)
+    return recorded ?? echo(this.#sample(part, moment, false), sent)
+  }
+
+  /** The body of an event, with the record that was recorded. */
+  #event(type: string, body: Json | undefined): Json | undefined {
+    const data = this.#recordings.events[type]
+    return data === undefined || !isObject(body) ? body : { ...body, data }
   }
 
   /** An example of the JSON of a body or a response; undefined where it has none. */

@@ -4,6 +4,7 @@ import { operationsWithSamples } from '../support/contract/samples.ts'
 import { describeWith } from '../support/processes/programs.ts'
 import { openSamplesDemo, type SamplesDemo } from '../support/samples/demo.ts'
 import { placeSamples, readIds } from '../support/samples/ids.ts'
+import { assertRecordings, record } from '../support/samples/record.ts'
 import { runCurl, runPython, runTypeScript } from '../support/samples/run.ts'
 
 let demo: SamplesDemo
@@ -24,6 +25,17 @@ async function listRefused(label: string, run: typeof runCurl): Promise<Record<s
     await served.end()
   }
 }
+
+describe('the examples of the docs', () => {
+  it('are what the demo answers', async () => {
+    const served = await demo.copy()
+    try {
+      assertRecordings(await record(served, await readIds(served)))
+    } finally {
+      await served.end()
+    }
+  })
+})
 
 describe('every sample', () => {
   it('in TypeScript gets what it asks for', async () => {

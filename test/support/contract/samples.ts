@@ -11,21 +11,33 @@ export interface OperationWithSamples {
   /** The statuses in which it is possible. */
   readonly from: readonly string[] | 'any' | undefined
   readonly samples: readonly Sample[]
+  readonly hasBody: boolean
+  /** The example of its answer; of a file there is none. */
+  readonly answer: unknown
 }
 
 interface Written {
+  readonly requestBody?: unknown
+  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>
   readonly operationId?: string
   readonly tags?: readonly string[]
   readonly 'x-from'?: readonly string[] | 'any'
   readonly 'x-codeSamples'?: readonly Sample[]
 }
 
+type Content = Readonly<Record<string, { readonly example?: unknown }>>
+
 function readOperations(text: string): OperationWithSamples[] {
   const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, Written>> }
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, written]) => {
       const { operationId: id, tags = [], 'x-from': from, 'x-codeSamples': samples = [] } = written
-      return id === undefined ? [] : [{ id, method: method.toUpperCase(), path, tags, from, samples }]
+      const hasBody = written.requestBody !== undefined
+      const success = Object.entries(written.responses ?? {}).find(([status]) => status.startsWith('2'))
+      const answer = success?.[1].content?.['application/json']?.example
+      return id === undefined
+        ? []
+        : [{ id, method: method.toUpperCase(), path, tags, from, samples, hasBody, answer }]
     }),
   )
 }

@@ -12,11 +12,23 @@ const prefixOf = (text: string): string => text.slice(0, 3)
 export class Ids {
   /** Those that lists show first, by the prefix of their ids. */
   readonly #records: ReadonlyMap<string, readonly Found[]>
+  /** The employee whose a record is, by its id, where the address of its list says it. */
+  readonly #owners: ReadonlyMap<string, string>
   /** Those that an operation has changed, or deleted. */
   readonly #used = new Set<string>()
 
-  constructor(records: ReadonlyMap<string, readonly Found[]>) {
+  constructor(records: ReadonlyMap<string, readonly Found[]>, owners: ReadonlyMap<string, string>) {
     this.#records = records
+    this.#owners = owners
+  }
+
+  /** The record that shows the most of those that are in use, the newest of them, and whose it is. */
+  show(prefix: string): { readonly id: string; readonly owner: string | undefined } | undefined {
+    const all = this.#records.get(prefix) ?? []
+    const [fullest] = [all.filter(isUsable), all].flatMap(some =>
+      some.toSorted((one, other) => fullness(other) - fullness(one)),
+    )
+    return fullest && { id: fullest.id, owner: this.#owners.get(fullest.id) }
   }
 
   /** The text of a sample with ids of the demo; those that it has none for stay. */
@@ -32,14 +44,14 @@ export class Ids {
   #choose({ method, from }: OperationWithSamples, inPath: readonly string[]): Map<string, string> {
     const own = inPath.at(-1)
     const all = own === undefined ? [] : (this.#records.get(prefixOf(own)) ?? [])
-    const isFree = (one: Found) => !this.#used.has(one.id) && !this.#used.has(String(one.employee_id))
+    const isFree = (one: Found) => !this.#used.has(one.id) && !this.#used.has(this.#owners.get(one.id) ?? '')
     const free = all.filter(one => isIn(one, from) && (method === 'GET' || (isFree(one) && isUsable(one))))
     // A reader deletes what is of no use to the rest.
     const record = method === 'DELETE' ? free.at(-1) : free[0]
     if (!record) return new Map()
     if (method === 'DELETE' || Array.isArray(from)) this.#used.add(record.id)
     const chosen = new Map([[prefixOf(own!), record.id]])
-    if (inPath.length > 1) chosen.set(prefixOf(inPath[0]!), String(record.employee_id))
+    if (inPath.length > 1) chosen.set(prefixOf(inPath[0]!), this.#owners.get(record.id)!)
     return chosen
   }
 
@@ -54,11 +66,22 @@ export class Ids {
 const isIn = (record: Found, from: OperationWithSamples['from']): boolean =>
   from === undefined || from === 'any' || from.includes(String(record.status ?? record.stage))
 
+const ended = [
+  'inactive',
+  'terminated',
+  'resigned',
+  'closed',
+  'on_leave',
+  'rejected',
+  'withdrawn',
+  'cancelled',
+]
+
 /** Neither ended nor still to come, such as a day of leave next month. */
-const isUsable = ({ status, is_active: isActive, deleted, date }: Found): boolean =>
+const isUsable = ({ status, stage, is_active: isActive, deleted, date }: Found): boolean =>
   deleted !== true &&
   isActive !== false &&
-  !['inactive', 'terminated', 'resigned', 'closed', 'on_leave'].includes(String(status)) &&
+  !ended.includes(String(status ?? stage)) &&
   (typeof date !== 'string' || date < now.slice(0, 10))
 
 const fullness = (record: Found): number =>
@@ -67,17 +90,15 @@ const fullness = (record: Found): number =>
 /** Reads every list of the contract. */
 export async function readIds({ base_url, key }: ServedDemo): Promise<Ids> {
   const records = new Map<string, Found[]>()
+  const owners = new Map<string, string>()
   const read = async (path: string, employee?: string) => {
     const response = await fetch(`${base_url}${path}?limit=100`, {
       headers: { authorization: `Bearer ${key}` },
     })
     const { data = [] } = (await response.json()) as { data?: Found[] }
     for (const record of data) {
-      const known = records.get(prefixOf(record.id)) ?? []
-      records.set(prefixOf(record.id), [
-        ...known,
-        employee === undefined ? record : Object.assign(record, { employee_id: employee }),
-      ])
+      records.set(prefixOf(record.id), [...(records.get(prefixOf(record.id)) ?? []), record])
+      if (employee !== undefined) owners.set(record.id, employee)
     }
   }
   const lists = operationsWithSamples.filter(({ id, method }) => method === 'GET' && id.startsWith('list'))
@@ -86,7 +107,7 @@ export async function readIds({ base_url, key }: ServedDemo): Promise<Ids> {
   for (const { path } of nested)
     for (const { id: employee } of records.get('emp') ?? [])
       await read(path.replace('{id}', employee), employee)
-  return new Ids(records)
+  return new Ids(records, owners)
 }
 
 /** How each language asks for the present time, which for the demo stands still. */

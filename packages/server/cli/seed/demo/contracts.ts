@@ -64,9 +64,11 @@ function makeRow(
 ): SeedRow {
   const { first_name, last_name } = person(n)
   const isSigned = status !== 'draft' && status !== 'sent'
-  const created_at = Temporal.Instant.from(`${addDays(today, -55)}T06:00:00Z`)
+  const later = Temporal.Instant.from(`${addDays(today, -55)}T06:00:00Z`)
     .add({ hours: at })
     .toString()
+  const created_at = isSigned ? `${addDays(start_date, -5)}T09:00:00Z` : later
+  const signed_at = isSigned ? `${addDays(start_date, -3)}T09:00:00Z` : null
   return {
     id: newId('EmploymentContract'),
     employee_id: employee,
@@ -80,14 +82,14 @@ function makeRow(
     weekly_hours: '48.00',
     status,
     sent_at: status === 'draft' ? null : created_at,
-    signed_at: isSigned ? `${addDays(start_date, -3)}T09:00:00Z` : null,
+    signed_at,
     signed_by_name: isSigned ? `${first_name} ${last_name}` : null,
     terminated_at: terminated_on ? endOf(terminated_on) : null,
     terminated_on: terminated_on ?? null,
     termination_reason: terminated_on ? 'Resignation' : null,
     renewed_from_id: renews ? former!.id : null,
     created_at,
-    updated_at: created_at,
+    updated_at: signed_at ?? created_at,
   }
 }
 

@@ -109,6 +109,7 @@ function makeRows(of: Spent, { at, employee, category, today, sha256 }: Place) {
     advance_adjusted: '0.00',
     total_reimbursable: approved,
     status,
+    created_at: `${claim_date}T05:30:00.000Z`,
     submitted_at: status === 'draft' ? null : moment,
     approved_at: isDecided ? moment : null,
     rejection_reason: status === 'rejected' ? 'Private' : null,

@@ -68,6 +68,7 @@ function makeRows({ amount, months, starts, status, purpose }: Lent, { at, emplo
   if ('refused' in scheduled) throw new Error(`A loan of the demo ${scheduled.refused[0]!.message}.`)
   const { total_payable, installment_amount, installments } = scheduled.schedule
   const disbursed_on = addDays(`${addMonths(today, starts).slice(0, 7)}-01`, 2)
+  const decided_on = addDays(disbursed_on < today ? disbursed_on : today, -2)
   const id = newId('Loan')
   const loan: SeedRow = {
     id,
@@ -82,7 +83,8 @@ function makeRows({ amount, months, starts, status, purpose }: Lent, { at, emplo
     outstanding_balance: total_payable,
     purpose,
     status,
-    approved_at: `${addDays(disbursed_on < today ? disbursed_on : today, -2)}T06:00:00.000Z`,
+    created_at: `${addDays(decided_on, -3)}T06:00:00.000Z`,
+    approved_at: `${decided_on}T06:00:00.000Z`,
     disbursed_on: status === 'active' ? disbursed_on : null,
   }
   const rows = installments.map(part => ({

@@ -1,0 +1,182 @@
+// Records what the demo answers, so that the examples of the docs are what somebody sees: one record of each list.
+
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readContract } from '../../../scripts/contract.ts'
+import {
+  isRecorded,
+  type Recordings,
+  readRecordings,
+  recordingsFile,
+} from '../../../scripts/examples/recordings.ts'
+import { root } from '../contract/page.ts'
+import { type OperationWithSamples, operationsWithSamples } from '../contract/samples.ts'
+import { now, type ServedDemo } from './demo.ts'
+import { type Ids, placeSamples } from './ids.ts'
+
+type Json = null | boolean | number | string | Json[] | { [field: string]: Json }
+type Fields = { [field: string]: Json }
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value : [])
+
+const prefixOf = (record: unknown): string => (isFields(record) ? String(record.id).slice(0, 3) : '')
+
+/** What is committed is what was recorded; `npm run record` makes it so. */
+export function assertRecordings(recordings: Recordings): void {
+  if (process.env.UPDATE_RECORDINGS === '1') {
+    writeFileSync(recordingsFile, JSON.stringify(recordings, null, 2))
+    spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', recordingsFile])
+  }
+  try {
+    expect(recordings).toEqual(readRecordings())
+  } catch (cause) {
+    throw new Error(
+      'The demo answers otherwise than the docs show. Where this is meant, run npm run record, then npm run generate, and commit what they write.',
+      { cause },
+    )
+  }
+}
+
+/** On a copy of its own: what changes records is done, too, in the order of the docs. */
+export async function record(demo: ServedDemo, ids: Ids): Promise<Recordings> {
+  const started = Date.now() - dayMs
+  const asked = operationsWithSamples.filter(
+    ({ id, hasBody, answer }) => isRecorded(id, hasBody) && answer !== undefined,
+  )
+  const addresses = new Map(placeSamples('curl', ids).map(({ id, source }) => [id, addressIn(source)]))
+  const answers: [string, Json][] = []
+  const isWrite = ({ method }: OperationWithSamples) => method !== 'GET'
+  // There are events once something has been done.
+  const last = ({ id }: OperationWithSamples) => id === 'listEvents'
+  const reads = asked.filter(one => !isWrite(one) && !last(one))
+  const twins = new Set(operationsWithSamples.map(({ id }) => id).filter(id => id.startsWith('get')))
+  for (const operation of [...reads, ...asked.filter(isWrite), ...asked.filter(last)]) {
+    if (hasTwin(operation, twins)) continue
+    const written = addresses.get(operation.id)!
+    const shown = operation.method === 'GET' ? findShown(operation, written, ids) : undefined
+    const place = shown ? placeShown(operation, shown) : written
+    answers.push([operation.id, await read(demo, operation, place, shown?.id)])
+  }
+  const inOrder = asked.flatMap(({ id }) => answers.filter(([other]) => other === id))
+  const events = await readEvents(demo)
+  const normalised = (entries: readonly (readonly [string, Json])[]) =>
+    Object.fromEntries(entries.map(([name, value]) => [name, normalise(value, started)]))
+  return { answers: normalised(inOrder), events: normalised(events) }
+}
+
+const dayMs = 86_400_000
+
+const addressIn = (sample: string): string => /\$MUSTER_BASE_URL([^"]+)"/.exec(sample)?.[1] ?? ''
+
+const prefixShown = ({ answer }: OperationWithSamples): string =>
+  prefixOf(isFields(answer) && Array.isArray(answer.data) ? answer.data[0] : answer)
+
+/** Whether the record of a list is that of another operation. */
+const hasTwin = ({ answer, id }: OperationWithSamples, twins: ReadonlySet<string>): boolean => {
+  const [first] = isFields(answer) ? listOf(answer.data) : []
+  const kind = String(isFields(first) ? first.object : '').replace(/(?:^|_)(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  )
+  return id.startsWith('list') && twins.has(`get${kind}`)
+}
+
+/** The record that a read shows, or, where its address names no such record, the one that the address names. */
+function findShown(operation: OperationWithSamples, written: string, ids: Ids): ReturnType<Ids['show']> {
+  const shown = ids.show(prefixShown(operation))
+  const named = written.match(id)?.at(-1)?.slice(0, 3)
+  const isNamed = named === undefined || named === prefixShown(operation) || shown?.owner !== undefined
+  return isNamed ? shown : ids.show(named)
+}
+
+function placeShown(
+  { path }: OperationWithSamples,
+  shown: { id: string; owner: string | undefined },
+): string {
+  const [first, ...others] = [...path.matchAll(/\{\w+\}/g)].map(([name]) => name)
+  if (first === undefined) return path
+  if (shown.owner === undefined) return path.replace(first, shown.id)
+  return others.reduce((text, name) => text.replace(name, shown.id), path.replace(first, shown.owner))
+}
+
+async function read(
+  demo: ServedDemo,
+  { id, method }: OperationWithSamples,
+  place: string,
+  shown: string | undefined,
+): Promise<Json> {
+  const answer = await ask(demo, method, place)
+  if (!Array.isArray(answer.data)) return answer
+  const one = answer.data.find(record => isFields(record) && record.id === shown) ?? answer.data[0]
+  if (one === undefined) throw new Error(`The demo has nothing that ${id} lists. Add some to it.`)
+  // A feed says where to go on from.
+  const next = answer.next_cursor !== null && isFields(one) && answer.has_more === false ? one.id! : null
+  return { data: [one], has_more: false, next_cursor: next }
+}
+
+async function ask({ base_url, key }: ServedDemo, method: string, path: string): Promise<Fields> {
+  const response = await fetch(`${base_url}${path}`, { method, headers: { authorization: `Bearer ${key}` } })
+  const answer = (await response.json()) as Fields
+  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
+  return answer
+}
+
+/** What events of each type have carried, of those that the operations above have fired. */
+async function readEvents(demo: ServedDemo): Promise<[string, Json][]> {
+  const { data } = await ask(demo, 'GET', '/v1/events?limit=100')
+  const carried = listOf(data).flatMap((event): [string, Json][] =>
+    isFields(event) ? [[String(event.type), event.data!]] : [],
+  )
+  return [...new Map(carried.toReversed())].sort(
+    ([one], [other]) => Number(one > other) - Number(one < other),
+  )
+}
+
+const id = /\b([a-z]{3})_[0-9a-z]{26}\b/g
+const receiver = /http:\/\/127\.0\.0\.1:\d+\/hook/g
+const instant = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z/g
+
+/** The same each time: ids are those of the examples, the record's own first, and what the clock of the machine said is that of the demo. */
+function normalise(answer: Json, started: number): Json {
+  const known = new Map<string, string>()
+  const counts = new Map<string, number>()
+  const rename = (found: string, prefix: string) => {
+    const name = known.get(found) ?? nameOf(prefix, counts)
+    known.set(found, name)
+    return name
+  }
+  const [first] = isFields(answer) ? listOf(answer.data) : []
+  const own = isFields(first) ? first : answer
+  if (isFields(own)) String(own.id).replace(id, rename)
+  const text = JSON.stringify(answer)
+    .replace(id, rename)
+    .replace(receiver, String(exampleOf('url')))
+    .replace(instant, time => (Date.parse(time) > started ? now : time))
+  return JSON.parse(text, (name, value: Json) => (isByChance(name) ? exampleOf(name) : value)) as Json
+}
+
+/** Whether a field holds what is made by chance, or is of the machine. */
+const isByChance = (name: string): boolean => ['secret', 'prefix', 'duration_ms'].includes(name)
+
+/** The example of a field of the contract. */
+function exampleOf(name: string): Json {
+  const find = (node: unknown): Json | undefined => {
+    if (typeof node !== 'object' || node === null) return undefined
+    const field = isFields(node) && isFields(node.properties) ? node.properties[name] : undefined
+    if (isFields(field) && Array.isArray(field.examples)) return field.examples[0]
+    return Object.values(node)
+      .map(find)
+      .find(found => found !== undefined)
+  }
+  return find(readContract().document.components) ?? null
+}
+
+/** The first is that of all examples. */
+function nameOf(prefix: string, counts: Map<string, number>): string {
+  const count = counts.get(prefix) ?? 0
+  counts.set(prefix, count + 1)
+  return `${prefix}_01k21fe3zefz69jqj7htb647${86 + count}`
+}
