@@ -9,11 +9,11 @@ import type {
   Tag,
   ValueFacts,
 } from '@muster/codegen'
-import { Code, findMainContent, methodNames, writeLiteral } from '@muster/codegen'
+import { Code, findMainContent, writeLiteral } from '@muster/codegen'
 import type { Schema } from '@muster/db'
 import { readOperationId } from '../../packages/console/records/operation-ids.ts'
 import type { Binding } from '../../packages/contract/states.ts'
-import { findAudience } from '../audiences/audiences.ts'
+import { writeCalls } from './calls.ts'
 import { readDefault } from './column-defaults.ts'
 import { writeDeeds } from './deeds.ts'
 import { makeHelp } from './help.ts'
@@ -39,6 +39,7 @@ export function consoleOperations(
       text: write.tag(tag),
     })),
     { path: 'needs.ts', text: writeNeeds(model) },
+    { path: 'calls.ts', text: writeCalls(model) },
     { path: 'kinds.ts', text: writeKinds(model, schemas) },
     { path: 'references.ts', text: writeReferences(model, schemas) },
     { path: 'deeds.ts', text: writeDeeds(model) },
@@ -62,7 +63,6 @@ class TagWriter {
 
   tag(tag: Tag): string {
     const { operations } = tag
-    const sdk = nameCalls(tag)
     const sent = new Set(operations.flatMap(({ body }) => findMainContent(body?.contents ?? [])?.ref ?? []))
     const wanted = new Set([...sent, ...operations.flatMap(operation => this.#findAnswer(operation) ?? [])])
     // A set grows while it is walked: the schemas inside of schemas come, too.
@@ -72,7 +72,7 @@ class TagWriter {
       .map(name => `  ${name}: ${writeLiteral(this.#fields(name, sent.has(name)), '  ', whole)},\n`)
     const entries = operations.map(
       operation =>
-        `export const ${operation.id}: Operation<'${operation.id}'> = ${this.#operation(operation, sdk)}\n`,
+        `export const ${operation.id}: Operation<'${operation.id}'> = ${this.#operation(operation)}\n`,
     )
     return `import type { Operation, Schemas } from '../../records/operation.ts'
 
@@ -82,7 +82,7 @@ ${schemas.join('')}}
 ${entries.join('\n')}`
   }
 
-  #operation(operation: Operation, sdk: ReadonlyMap<Operation, string>): string {
+  #operation(operation: Operation): string {
     const { id, method, path, extensions } = operation
     const facts: Facts = {
       id,
@@ -94,7 +94,6 @@ ${entries.join('\n')}`
       bulk: extensions['x-bulk'],
       isOwn: hasReach(operation, 'own') || undefined,
       states: this.#states(id),
-      sdk: sdk.get(operation),
       query: operation.parameters.filter(one => one.in === 'query').map(makeParameter),
       body: findMainContent(operation.body?.contents ?? [])?.ref,
       isBodyNeeded: operation.body?.required ? true : undefined,
@@ -169,12 +168,6 @@ const canRehearse = ({ method, schemes, extensions }: Operation): boolean =>
   listNeeds({ schemes, scopes: [] }) !== undefined &&
   extensions['x-body-bytes'] === undefined &&
   extensions['x-no-dry-run'] !== true
-
-/** What a developer writes for it: leaveTypes.list; of the public API alone. */
-function nameCalls(tag: Tag): Map<Operation, string> {
-  const names = [...methodNames(tag)].filter(([{ extensions }]) => findAudience(extensions) === 'public')
-  return new Map(names.map(([operation, name]) => [operation, `${tag.property}.${name}`]))
-}
 
 export function collectDescriptions(
   schema: Facts,

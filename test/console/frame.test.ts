@@ -1,9 +1,18 @@
 // The frame around every page: the rail and what waits in it, the one search, the keys, the settings, and a page as code.
 
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { openDemoWorkspace } from '../support/browser/demo.ts'
 import { describeInBrowser, openConsole } from '../support/browser/open.ts'
-import type { TestWorkspace } from '../support/fixtures/make.ts'
+import { root } from '../support/contract/page.ts'
+import { makeKey, type TestWorkspace } from '../support/fixtures/make.ts'
+import { atEnd } from '../support/jest/at-end.ts'
+
+const run = promisify(execFile)
 
 const narrow = { viewport: { width: 360, height: 740 } }
 
@@ -179,6 +188,42 @@ describeInBrowser('the search of records', () => {
 })
 
 describeInBrowser('a page as code', () => {
+  /** Runs what the page prints, as it is printed, with what the page says has to be set. */
+  async function runPrinted(
+    page: Page,
+    id: string,
+    env: Readonly<Record<string, string>>,
+  ): Promise<string[]> {
+    const section = page.locator('section.code', { hasText: id })
+    await section.waitFor()
+    const texts = await section.locator('pre').allTextContents()
+    const cwd = mkdtempSync(join(tmpdir(), 'muster-page-'))
+    atEnd(async () => rmSync(cwd, { recursive: true, force: true }))
+    symlinkSync(join(root, 'node_modules'), join(cwd, 'node_modules'))
+    const given = { cwd, env: Object.assign({}, process.env, { NODE_OPTIONS: '' }, env) }
+    writeFileSync(join(cwd, 'page.mjs'), texts[1]!)
+    const curl = await run('bash', ['-euc', texts[0]!.replace('curl ', 'curl -sS --fail-with-body ')], given)
+    const node = await run(process.execPath, ['page.mjs'], given)
+    return [curl.stdout, node.stdout]
+  }
+
+  it('runs with curl and the SDK as it is printed, for keys and for tokens', async () => {
+    const workspace = await openDemoWorkspace()
+    const { page } = await openConsole({ workspace, at: '/leave/types' })
+    await page.getByRole('button', { name: 'This page as code' }).click()
+    for (const text of await runPrinted(page, 'listLeaveTypes', { MUSTER_API_KEY: workspace.key }))
+      expect(text).toContain('leave_type')
+    await page.keyboard.press('Escape')
+    await page.goto(page.url().replace('/leave/types', '/settings/rules'))
+    await page.getByRole('button', { name: 'This page as code' }).click()
+    const [, rights = ''] = /with the rights (.*)\. Put it into MUSTER_TOKEN/.exec(
+      (await page.getByText('Put it into MUSTER_TOKEN').textContent())!,
+    )!
+    const token = await makeKey(workspace.id, { scopes: [], permissions: rights.split(', ') })
+    for (const text of await runPrinted(page, 'getPayrollSettings', { MUSTER_TOKEN: token }))
+      expect(text).toContain('payroll_settings')
+  })
+
   it('makes the key with which its calls run', async () => {
     const { page } = await openConsole({ at: '/leave/types' })
     await page.getByRole('button', { name: 'This page as code' }).click()

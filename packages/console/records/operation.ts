@@ -74,8 +74,6 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly isOwn?: boolean
   /** Of its record: the statuses in which it is possible, and where it leads if that is certain. */
   readonly states?: States
-  /** What a developer calls in the SDK: leaveTypes.list. */
-  readonly sdk?: string
   readonly query: readonly (Field & { readonly name: string })[]
   /** The names of schemas in `schemas`. */
   readonly body?: string

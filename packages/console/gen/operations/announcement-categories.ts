@@ -32,7 +32,6 @@ export const listAnnouncementCategories: Operation<'listAnnouncementCategories'>
   path: '/v1/announcement_categories',
   needs: [['announcements:read']],
   isOwn: true,
-  sdk: 'announcementCategories.list',
   query: [
     { name: 'is_active', type: 'boolean' },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
@@ -44,7 +43,7 @@ export const listAnnouncementCategories: Operation<'listAnnouncementCategories'>
   schemas: schemas,
 }
 
-export const getAnnouncementCategory: Operation<'getAnnouncementCategory'> = { id: 'getAnnouncementCategory', method: 'get', path: '/v1/announcement_categories/{id}', needs: [['announcements:read']], isOwn: true, sdk: 'announcementCategories.get', query: [], result: 'AnnouncementCategory', schemas: schemas }
+export const getAnnouncementCategory: Operation<'getAnnouncementCategory'> = { id: 'getAnnouncementCategory', method: 'get', path: '/v1/announcement_categories/{id}', needs: [['announcements:read']], isOwn: true, query: [], result: 'AnnouncementCategory', schemas: schemas }
 
 export const createAnnouncementCategory: Operation<'createAnnouncementCategory'> = { id: 'createAnnouncementCategory', method: 'post', path: '/console/announcement_categories', needs: [['announcements.manage']], hasDryRun: true, query: [], body: 'AnnouncementCategoryCreate', isBodyNeeded: true, result: 'AnnouncementCategory', schemas: schemas }
 

@@ -43,7 +43,6 @@ export const listAnnouncements: Operation<'listAnnouncements'> = {
   path: '/v1/announcements',
   needs: [['announcements:read']],
   isOwn: true,
-  sdk: 'announcements.list',
   query: [
     { name: 'published_after', type: 'string', format: 'date-time', ref: 'Timestamp' },
     { name: 'announcement_category_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -57,7 +56,7 @@ export const listAnnouncements: Operation<'listAnnouncements'> = {
   schemas: schemas,
 }
 
-export const getAnnouncement: Operation<'getAnnouncement'> = { id: 'getAnnouncement', method: 'get', path: '/v1/announcements/{id}', needs: [['announcements:read']], isOwn: true, sdk: 'announcements.get', query: [], result: 'Announcement', schemas: schemas }
+export const getAnnouncement: Operation<'getAnnouncement'> = { id: 'getAnnouncement', method: 'get', path: '/v1/announcements/{id}', needs: [['announcements:read']], isOwn: true, query: [], result: 'Announcement', schemas: schemas }
 
 export const updateAnnouncement: Operation<'updateAnnouncement'> = { id: 'updateAnnouncement', method: 'patch', path: '/console/announcements/{id}', needs: [['announcements.manage']], hasDryRun: true, states: { from: ['published'] }, query: [], body: 'AnnouncementUpdate', isBodyNeeded: true, result: 'Announcement', schemas: schemas }
 

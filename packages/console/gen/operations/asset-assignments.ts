@@ -46,7 +46,6 @@ export const listAssetAssignments: Operation<'listAssetAssignments'> = {
   path: '/v1/asset_assignments',
   needs: [['assets:read']],
   isOwn: true,
-  sdk: 'assetAssignments.list',
   query: [
     { name: 'asset_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -60,7 +59,7 @@ export const listAssetAssignments: Operation<'listAssetAssignments'> = {
   schemas: schemas,
 }
 
-export const getAssetAssignment: Operation<'getAssetAssignment'> = { id: 'getAssetAssignment', method: 'get', path: '/v1/asset_assignments/{id}', needs: [['assets:read']], isOwn: true, sdk: 'assetAssignments.get', query: [], result: 'AssetAssignment', schemas: schemas }
+export const getAssetAssignment: Operation<'getAssetAssignment'> = { id: 'getAssetAssignment', method: 'get', path: '/v1/asset_assignments/{id}', needs: [['assets:read']], isOwn: true, query: [], result: 'AssetAssignment', schemas: schemas }
 
 export const createAssetAssignment: Operation<'createAssetAssignment'> = { id: 'createAssetAssignment', method: 'post', path: '/console/asset_assignments', needs: [['assets.manage']], hasDryRun: true, query: [], body: 'AssetAssignmentCreate', isBodyNeeded: true, result: 'AssetAssignment', schemas: schemas }
 

@@ -35,7 +35,6 @@ export const listAssetCategories: Operation<'listAssetCategories'> = {
   path: '/v1/asset_categories',
   needs: [['assets:read']],
   isOwn: true,
-  sdk: 'assetCategories.list',
   query: [
     { name: 'is_active', type: 'boolean' },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
@@ -47,7 +46,7 @@ export const listAssetCategories: Operation<'listAssetCategories'> = {
   schemas: schemas,
 }
 
-export const getAssetCategory: Operation<'getAssetCategory'> = { id: 'getAssetCategory', method: 'get', path: '/v1/asset_categories/{id}', needs: [['assets:read']], isOwn: true, sdk: 'assetCategories.get', query: [], result: 'AssetCategory', schemas: schemas }
+export const getAssetCategory: Operation<'getAssetCategory'> = { id: 'getAssetCategory', method: 'get', path: '/v1/asset_categories/{id}', needs: [['assets:read']], isOwn: true, query: [], result: 'AssetCategory', schemas: schemas }
 
 export const createAssetCategory: Operation<'createAssetCategory'> = { id: 'createAssetCategory', method: 'post', path: '/console/asset_categories', needs: [['assets.manage']], hasDryRun: true, query: [], body: 'AssetCategoryCreate', isBodyNeeded: true, result: 'AssetCategory', schemas: schemas }
 

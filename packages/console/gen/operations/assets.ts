@@ -64,7 +64,6 @@ export const listAssets: Operation<'listAssets'> = {
   method: 'get',
   path: '/v1/assets',
   needs: [['assets:read']],
-  sdk: 'assets.list',
   query: [
     { name: 'asset_category_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'status', type: 'string', ref: 'AssetStatus', enum: ['available', 'assigned', 'in_repair', 'lost', 'retired'] },
@@ -80,7 +79,7 @@ export const listAssets: Operation<'listAssets'> = {
   schemas: schemas,
 }
 
-export const getAsset: Operation<'getAsset'> = { id: 'getAsset', method: 'get', path: '/v1/assets/{id}', needs: [['assets:read']], sdk: 'assets.get', query: [], result: 'Asset', schemas: schemas }
+export const getAsset: Operation<'getAsset'> = { id: 'getAsset', method: 'get', path: '/v1/assets/{id}', needs: [['assets:read']], query: [], result: 'Asset', schemas: schemas }
 
 export const createAsset: Operation<'createAsset'> = { id: 'createAsset', method: 'post', path: '/console/assets', needs: [['assets.manage']], hasDryRun: true, query: [], body: 'AssetCreate', isBodyNeeded: true, result: 'Asset', schemas: schemas }
 

@@ -74,7 +74,6 @@ export const listAttendanceRecords: Operation<'listAttendanceRecords'> = {
   path: '/v1/attendance_records',
   needs: [['attendance:read']],
   isOwn: true,
-  sdk: 'attendanceRecords.list',
   query: [
     { name: 'date_from', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     { name: 'date_to', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
@@ -91,10 +90,10 @@ export const listAttendanceRecords: Operation<'listAttendanceRecords'> = {
   schemas: schemas,
 }
 
-export const createAttendanceRecord: Operation<'createAttendanceRecord'> = { id: 'createAttendanceRecord', method: 'post', path: '/v1/attendance_records', needs: [['attendance:write']], hasDryRun: true, sdk: 'attendanceRecords.create', query: [], body: 'AttendanceRecordCreate', isBodyNeeded: true, result: 'AttendanceRecord', schemas: schemas }
+export const createAttendanceRecord: Operation<'createAttendanceRecord'> = { id: 'createAttendanceRecord', method: 'post', path: '/v1/attendance_records', needs: [['attendance:write']], hasDryRun: true, query: [], body: 'AttendanceRecordCreate', isBodyNeeded: true, result: 'AttendanceRecord', schemas: schemas }
 
-export const getAttendanceRecord: Operation<'getAttendanceRecord'> = { id: 'getAttendanceRecord', method: 'get', path: '/v1/attendance_records/{id}', needs: [['attendance:read']], isOwn: true, sdk: 'attendanceRecords.get', query: [], result: 'AttendanceRecord', schemas: schemas }
+export const getAttendanceRecord: Operation<'getAttendanceRecord'> = { id: 'getAttendanceRecord', method: 'get', path: '/v1/attendance_records/{id}', needs: [['attendance:read']], isOwn: true, query: [], result: 'AttendanceRecord', schemas: schemas }
 
-export const updateAttendanceRecord: Operation<'updateAttendanceRecord'> = { id: 'updateAttendanceRecord', method: 'patch', path: '/v1/attendance_records/{id}', needs: [['attendance:write']], hasDryRun: true, sdk: 'attendanceRecords.update', query: [], body: 'AttendanceRecordUpdate', isBodyNeeded: true, result: 'AttendanceRecord', schemas: schemas }
+export const updateAttendanceRecord: Operation<'updateAttendanceRecord'> = { id: 'updateAttendanceRecord', method: 'patch', path: '/v1/attendance_records/{id}', needs: [['attendance:write']], hasDryRun: true, query: [], body: 'AttendanceRecordUpdate', isBodyNeeded: true, result: 'AttendanceRecord', schemas: schemas }
 
 export const getAttendanceRecordExplanation: Operation<'getAttendanceRecordExplanation'> = { id: 'getAttendanceRecordExplanation', method: 'get', path: '/console/attendance_records/{id}/explanation', needs: [['attendance.manage']], query: [], result: 'Explanation', schemas: schemas }

@@ -52,6 +52,6 @@ const schemas: Schemas = {
   },
 }
 
-export const getAttendanceSettings: Operation<'getAttendanceSettings'> = { id: 'getAttendanceSettings', method: 'get', path: '/v1/attendance_settings', needs: [['attendance:read']], isOwn: true, sdk: 'attendanceSettings.get', query: [], result: 'AttendanceSettings', schemas: schemas }
+export const getAttendanceSettings: Operation<'getAttendanceSettings'> = { id: 'getAttendanceSettings', method: 'get', path: '/v1/attendance_settings', needs: [['attendance:read']], isOwn: true, query: [], result: 'AttendanceSettings', schemas: schemas }
 
 export const updateAttendanceSettings: Operation<'updateAttendanceSettings'> = { id: 'updateAttendanceSettings', method: 'patch', path: '/console/attendance_settings', needs: [['attendance.manage']], hasDryRun: true, query: [], body: 'AttendanceSettingsUpdate', isBodyNeeded: true, result: 'AttendanceSettings', schemas: schemas }

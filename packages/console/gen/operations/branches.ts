@@ -43,7 +43,6 @@ export const listBranches: Operation<'listBranches'> = {
   method: 'get',
   path: '/v1/branches',
   needs: [['org:read']],
-  sdk: 'branches.list',
   query: [
     { name: 'status', type: 'string', ref: 'RecordStatus', enum: ['active', 'inactive'] },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
@@ -55,8 +54,8 @@ export const listBranches: Operation<'listBranches'> = {
   schemas: schemas,
 }
 
-export const createBranch: Operation<'createBranch'> = { id: 'createBranch', method: 'post', path: '/v1/branches', needs: [['org:write']], hasDryRun: true, sdk: 'branches.create', query: [], body: 'BranchCreate', isBodyNeeded: true, result: 'Branch', schemas: schemas }
+export const createBranch: Operation<'createBranch'> = { id: 'createBranch', method: 'post', path: '/v1/branches', needs: [['org:write']], hasDryRun: true, query: [], body: 'BranchCreate', isBodyNeeded: true, result: 'Branch', schemas: schemas }
 
-export const getBranch: Operation<'getBranch'> = { id: 'getBranch', method: 'get', path: '/v1/branches/{id}', needs: [['org:read']], sdk: 'branches.get', query: [], result: 'Branch', schemas: schemas }
+export const getBranch: Operation<'getBranch'> = { id: 'getBranch', method: 'get', path: '/v1/branches/{id}', needs: [['org:read']], query: [], result: 'Branch', schemas: schemas }
 
-export const updateBranch: Operation<'updateBranch'> = { id: 'updateBranch', method: 'patch', path: '/v1/branches/{id}', needs: [['org:write']], hasDryRun: true, sdk: 'branches.update', query: [], body: 'BranchUpdate', isBodyNeeded: true, result: 'Branch', schemas: schemas }
+export const updateBranch: Operation<'updateBranch'> = { id: 'updateBranch', method: 'patch', path: '/v1/branches/{id}', needs: [['org:write']], hasDryRun: true, query: [], body: 'BranchUpdate', isBodyNeeded: true, result: 'Branch', schemas: schemas }

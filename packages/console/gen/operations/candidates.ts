@@ -90,7 +90,6 @@ export const listCandidates: Operation<'listCandidates'> = {
   method: 'get',
   path: '/v1/candidates',
   needs: [['recruitment:read']],
-  sdk: 'candidates.list',
   query: [
     { name: 'email', type: 'string', format: 'email', ref: 'EmailAddress', maxLength: 254 },
     { name: 'source', type: 'string', ref: 'CandidateSource', enum: ['career_page', 'referral', 'job_board', 'agency', 'linkedin', 'walk_in', 'other'] },
@@ -103,11 +102,11 @@ export const listCandidates: Operation<'listCandidates'> = {
   schemas: schemas,
 }
 
-export const createCandidate: Operation<'createCandidate'> = { id: 'createCandidate', method: 'post', path: '/v1/candidates', needs: [['recruitment:write']], hasDryRun: true, sdk: 'candidates.create', query: [], body: 'CandidateCreate', isBodyNeeded: true, result: 'Candidate', schemas: schemas }
+export const createCandidate: Operation<'createCandidate'> = { id: 'createCandidate', method: 'post', path: '/v1/candidates', needs: [['recruitment:write']], hasDryRun: true, query: [], body: 'CandidateCreate', isBodyNeeded: true, result: 'Candidate', schemas: schemas }
 
-export const getCandidate: Operation<'getCandidate'> = { id: 'getCandidate', method: 'get', path: '/v1/candidates/{id}', needs: [['recruitment:read']], sdk: 'candidates.get', query: [], result: 'Candidate', schemas: schemas }
+export const getCandidate: Operation<'getCandidate'> = { id: 'getCandidate', method: 'get', path: '/v1/candidates/{id}', needs: [['recruitment:read']], query: [], result: 'Candidate', schemas: schemas }
 
-export const updateCandidate: Operation<'updateCandidate'> = { id: 'updateCandidate', method: 'patch', path: '/v1/candidates/{id}', needs: [['recruitment:write']], hasDryRun: true, sdk: 'candidates.update', query: [], body: 'CandidateUpdate', isBodyNeeded: true, result: 'Candidate', schemas: schemas }
+export const updateCandidate: Operation<'updateCandidate'> = { id: 'updateCandidate', method: 'patch', path: '/v1/candidates/{id}', needs: [['recruitment:write']], hasDryRun: true, query: [], body: 'CandidateUpdate', isBodyNeeded: true, result: 'Candidate', schemas: schemas }
 
 export const hireCandidate: Operation<'hireCandidate'> = { id: 'hireCandidate', method: 'post', path: '/console/candidates/{id}/hire', needs: [['recruitment.manage']], hasDryRun: true, query: [], body: 'CandidateHire', isBodyNeeded: true, result: 'Candidate', schemas: schemas }
 

@@ -51,6 +51,6 @@ const schemas: Schemas = {
   },
 }
 
-export const getCompany: Operation<'getCompany'> = { id: 'getCompany', method: 'get', path: '/v1/company', needs: [[]], sdk: 'company.get', query: [], result: 'Company', schemas: schemas }
+export const getCompany: Operation<'getCompany'> = { id: 'getCompany', method: 'get', path: '/v1/company', needs: [[]], query: [], result: 'Company', schemas: schemas }
 
 export const updateCompany: Operation<'updateCompany'> = { id: 'updateCompany', method: 'patch', path: '/console/company', needs: [['workspace.manage']], hasDryRun: true, query: [], body: 'CompanyUpdate', isBodyNeeded: true, result: 'Company', schemas: schemas }

@@ -37,7 +37,6 @@ export const listDepartments: Operation<'listDepartments'> = {
   method: 'get',
   path: '/v1/departments',
   needs: [['org:read']],
-  sdk: 'departments.list',
   query: [
     { name: 'status', type: 'string', ref: 'RecordStatus', enum: ['active', 'inactive'] },
     { name: 'parent_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -50,8 +49,8 @@ export const listDepartments: Operation<'listDepartments'> = {
   schemas: schemas,
 }
 
-export const createDepartment: Operation<'createDepartment'> = { id: 'createDepartment', method: 'post', path: '/v1/departments', needs: [['org:write']], hasDryRun: true, sdk: 'departments.create', query: [], body: 'DepartmentCreate', isBodyNeeded: true, result: 'Department', schemas: schemas }
+export const createDepartment: Operation<'createDepartment'> = { id: 'createDepartment', method: 'post', path: '/v1/departments', needs: [['org:write']], hasDryRun: true, query: [], body: 'DepartmentCreate', isBodyNeeded: true, result: 'Department', schemas: schemas }
 
-export const getDepartment: Operation<'getDepartment'> = { id: 'getDepartment', method: 'get', path: '/v1/departments/{id}', needs: [['org:read']], sdk: 'departments.get', query: [], result: 'Department', schemas: schemas }
+export const getDepartment: Operation<'getDepartment'> = { id: 'getDepartment', method: 'get', path: '/v1/departments/{id}', needs: [['org:read']], query: [], result: 'Department', schemas: schemas }
 
-export const updateDepartment: Operation<'updateDepartment'> = { id: 'updateDepartment', method: 'patch', path: '/v1/departments/{id}', needs: [['org:write']], hasDryRun: true, sdk: 'departments.update', query: [], body: 'DepartmentUpdate', isBodyNeeded: true, result: 'Department', schemas: schemas }
+export const updateDepartment: Operation<'updateDepartment'> = { id: 'updateDepartment', method: 'patch', path: '/v1/departments/{id}', needs: [['org:write']], hasDryRun: true, query: [], body: 'DepartmentUpdate', isBodyNeeded: true, result: 'Department', schemas: schemas }

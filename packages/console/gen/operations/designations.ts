@@ -37,7 +37,6 @@ export const listDesignations: Operation<'listDesignations'> = {
   method: 'get',
   path: '/v1/designations',
   needs: [['org:read']],
-  sdk: 'designations.list',
   query: [
     { name: 'status', type: 'string', ref: 'RecordStatus', enum: ['active', 'inactive'] },
     { name: 'pay_grade_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -50,8 +49,8 @@ export const listDesignations: Operation<'listDesignations'> = {
   schemas: schemas,
 }
 
-export const createDesignation: Operation<'createDesignation'> = { id: 'createDesignation', method: 'post', path: '/v1/designations', needs: [['org:write']], hasDryRun: true, sdk: 'designations.create', query: [], body: 'DesignationCreate', isBodyNeeded: true, result: 'Designation', schemas: schemas }
+export const createDesignation: Operation<'createDesignation'> = { id: 'createDesignation', method: 'post', path: '/v1/designations', needs: [['org:write']], hasDryRun: true, query: [], body: 'DesignationCreate', isBodyNeeded: true, result: 'Designation', schemas: schemas }
 
-export const getDesignation: Operation<'getDesignation'> = { id: 'getDesignation', method: 'get', path: '/v1/designations/{id}', needs: [['org:read']], sdk: 'designations.get', query: [], result: 'Designation', schemas: schemas }
+export const getDesignation: Operation<'getDesignation'> = { id: 'getDesignation', method: 'get', path: '/v1/designations/{id}', needs: [['org:read']], query: [], result: 'Designation', schemas: schemas }
 
-export const updateDesignation: Operation<'updateDesignation'> = { id: 'updateDesignation', method: 'patch', path: '/v1/designations/{id}', needs: [['org:write']], hasDryRun: true, sdk: 'designations.update', query: [], body: 'DesignationUpdate', isBodyNeeded: true, result: 'Designation', schemas: schemas }
+export const updateDesignation: Operation<'updateDesignation'> = { id: 'updateDesignation', method: 'patch', path: '/v1/designations/{id}', needs: [['org:write']], hasDryRun: true, query: [], body: 'DesignationUpdate', isBodyNeeded: true, result: 'Designation', schemas: schemas }

@@ -75,7 +75,6 @@ export const listDocumentTypes: Operation<'listDocumentTypes'> = {
   path: '/v1/document_types',
   needs: [['documents:read']],
   isOwn: true,
-  sdk: 'documentTypes.list',
   query: [
     { name: 'is_active', type: 'boolean' },
     { name: 'category', type: 'string', ref: 'DocumentCategory', enum: ['identity', 'education', 'employment', 'medical', 'tax', 'bank', 'other'] },
@@ -88,7 +87,7 @@ export const listDocumentTypes: Operation<'listDocumentTypes'> = {
   schemas: schemas,
 }
 
-export const getDocumentType: Operation<'getDocumentType'> = { id: 'getDocumentType', method: 'get', path: '/v1/document_types/{id}', needs: [['documents:read']], isOwn: true, sdk: 'documentTypes.get', query: [], result: 'DocumentType', schemas: schemas }
+export const getDocumentType: Operation<'getDocumentType'> = { id: 'getDocumentType', method: 'get', path: '/v1/document_types/{id}', needs: [['documents:read']], isOwn: true, query: [], result: 'DocumentType', schemas: schemas }
 
 export const createDocumentType: Operation<'createDocumentType'> = { id: 'createDocumentType', method: 'post', path: '/console/document_types', needs: [['documents.manage']], hasDryRun: true, query: [], body: 'DocumentTypeCreate', isBodyNeeded: true, result: 'DocumentType', schemas: schemas }
 

@@ -46,7 +46,6 @@ export const listEmployeeAddresses: Operation<'listEmployeeAddresses'> = {
   path: '/v1/employees/{id}/addresses',
   needs: [['employees:read']],
   isOwn: true,
-  sdk: 'employeeAddresses.list',
   query: [
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
@@ -58,8 +57,8 @@ export const listEmployeeAddresses: Operation<'listEmployeeAddresses'> = {
   schemas: schemas,
 }
 
-export const createEmployeeAddress: Operation<'createEmployeeAddress'> = { id: 'createEmployeeAddress', method: 'post', path: '/v1/employees/{id}/addresses', needs: [['employees:write']], hasDryRun: true, sdk: 'employeeAddresses.create', query: [], body: 'EmployeeAddressCreate', isBodyNeeded: true, result: 'EmployeeAddress', schemas: schemas }
+export const createEmployeeAddress: Operation<'createEmployeeAddress'> = { id: 'createEmployeeAddress', method: 'post', path: '/v1/employees/{id}/addresses', needs: [['employees:write']], hasDryRun: true, query: [], body: 'EmployeeAddressCreate', isBodyNeeded: true, result: 'EmployeeAddress', schemas: schemas }
 
-export const deleteEmployeeAddress: Operation<'deleteEmployeeAddress'> = { id: 'deleteEmployeeAddress', method: 'delete', path: '/v1/employees/{id}/addresses/{address_id}', needs: [['employees:write']], hasDryRun: true, sdk: 'employeeAddresses.delete', query: [], result: 'EmployeeAddress', schemas: schemas }
+export const deleteEmployeeAddress: Operation<'deleteEmployeeAddress'> = { id: 'deleteEmployeeAddress', method: 'delete', path: '/v1/employees/{id}/addresses/{address_id}', needs: [['employees:write']], hasDryRun: true, query: [], result: 'EmployeeAddress', schemas: schemas }
 
-export const updateEmployeeAddress: Operation<'updateEmployeeAddress'> = { id: 'updateEmployeeAddress', method: 'patch', path: '/v1/employees/{id}/addresses/{address_id}', needs: [['employees:write']], hasDryRun: true, sdk: 'employeeAddresses.update', query: [], body: 'EmployeeAddressUpdate', isBodyNeeded: true, result: 'EmployeeAddress', schemas: schemas }
+export const updateEmployeeAddress: Operation<'updateEmployeeAddress'> = { id: 'updateEmployeeAddress', method: 'patch', path: '/v1/employees/{id}/addresses/{address_id}', needs: [['employees:write']], hasDryRun: true, query: [], body: 'EmployeeAddressUpdate', isBodyNeeded: true, result: 'EmployeeAddress', schemas: schemas }

@@ -52,7 +52,6 @@ export const listEmployeeBankAccounts: Operation<'listEmployeeBankAccounts'> = {
   path: '/v1/employees/{id}/bank_accounts',
   needs: [['employees.sensitive:read']],
   isOwn: true,
-  sdk: 'employeeBankAccounts.list',
   query: [
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
@@ -64,7 +63,7 @@ export const listEmployeeBankAccounts: Operation<'listEmployeeBankAccounts'> = {
   schemas: schemas,
 }
 
-export const getEmployeeBankAccount: Operation<'getEmployeeBankAccount'> = { id: 'getEmployeeBankAccount', method: 'get', path: '/v1/employees/{id}/bank_accounts/{bank_account_id}', needs: [['employees.sensitive:read']], sdk: 'employeeBankAccounts.get', query: [], result: 'EmployeeBankAccount', schemas: schemas }
+export const getEmployeeBankAccount: Operation<'getEmployeeBankAccount'> = { id: 'getEmployeeBankAccount', method: 'get', path: '/v1/employees/{id}/bank_accounts/{bank_account_id}', needs: [['employees.sensitive:read']], query: [], result: 'EmployeeBankAccount', schemas: schemas }
 
 export const createEmployeeBankAccount: Operation<'createEmployeeBankAccount'> = { id: 'createEmployeeBankAccount', method: 'post', path: '/console/employees/{id}/bank_accounts', needs: [['salaries.manage']], stepUp: true, hasDryRun: true, query: [], body: 'EmployeeBankAccountCreate', isBodyNeeded: true, result: 'EmployeeBankAccount', schemas: schemas }
 

@@ -30,6 +30,6 @@ const schemas: Schemas = {
   },
 }
 
-export const getEmployeeCompensation: Operation<'getEmployeeCompensation'> = { id: 'getEmployeeCompensation', method: 'get', path: '/v1/employees/{id}/compensation', needs: [['employees.sensitive:read']], sdk: 'employeeCompensation.get', query: [], result: 'EmployeeCompensation', schemas: schemas }
+export const getEmployeeCompensation: Operation<'getEmployeeCompensation'> = { id: 'getEmployeeCompensation', method: 'get', path: '/v1/employees/{id}/compensation', needs: [['employees.sensitive:read']], query: [], result: 'EmployeeCompensation', schemas: schemas }
 
 export const updateEmployeeCompensation: Operation<'updateEmployeeCompensation'> = { id: 'updateEmployeeCompensation', method: 'patch', path: '/console/employees/{id}/compensation', needs: [['salaries.manage']], hasDryRun: true, query: [], body: 'EmployeeCompensationUpdate', isBodyNeeded: true, result: 'EmployeeCompensation', schemas: schemas }

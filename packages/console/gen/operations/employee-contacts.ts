@@ -34,7 +34,6 @@ export const listEmployeeContacts: Operation<'listEmployeeContacts'> = {
   path: '/v1/employees/{id}/contacts',
   needs: [['employees:read']],
   isOwn: true,
-  sdk: 'employeeContacts.list',
   query: [
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
@@ -46,8 +45,8 @@ export const listEmployeeContacts: Operation<'listEmployeeContacts'> = {
   schemas: schemas,
 }
 
-export const createEmployeeContact: Operation<'createEmployeeContact'> = { id: 'createEmployeeContact', method: 'post', path: '/v1/employees/{id}/contacts', needs: [['employees:write']], hasDryRun: true, sdk: 'employeeContacts.create', query: [], body: 'EmployeeContactCreate', isBodyNeeded: true, result: 'EmployeeContact', schemas: schemas }
+export const createEmployeeContact: Operation<'createEmployeeContact'> = { id: 'createEmployeeContact', method: 'post', path: '/v1/employees/{id}/contacts', needs: [['employees:write']], hasDryRun: true, query: [], body: 'EmployeeContactCreate', isBodyNeeded: true, result: 'EmployeeContact', schemas: schemas }
 
-export const deleteEmployeeContact: Operation<'deleteEmployeeContact'> = { id: 'deleteEmployeeContact', method: 'delete', path: '/v1/employees/{id}/contacts/{contact_id}', needs: [['employees:write']], hasDryRun: true, sdk: 'employeeContacts.delete', query: [], result: 'EmployeeContact', schemas: schemas }
+export const deleteEmployeeContact: Operation<'deleteEmployeeContact'> = { id: 'deleteEmployeeContact', method: 'delete', path: '/v1/employees/{id}/contacts/{contact_id}', needs: [['employees:write']], hasDryRun: true, query: [], result: 'EmployeeContact', schemas: schemas }
 
-export const updateEmployeeContact: Operation<'updateEmployeeContact'> = { id: 'updateEmployeeContact', method: 'patch', path: '/v1/employees/{id}/contacts/{contact_id}', needs: [['employees:write']], hasDryRun: true, sdk: 'employeeContacts.update', query: [], body: 'EmployeeContactUpdate', isBodyNeeded: true, result: 'EmployeeContact', schemas: schemas }
+export const updateEmployeeContact: Operation<'updateEmployeeContact'> = { id: 'updateEmployeeContact', method: 'patch', path: '/v1/employees/{id}/contacts/{contact_id}', needs: [['employees:write']], hasDryRun: true, query: [], body: 'EmployeeContactUpdate', isBodyNeeded: true, result: 'EmployeeContact', schemas: schemas }

@@ -31,7 +31,6 @@ export const listEmployeeDependants: Operation<'listEmployeeDependants'> = {
   path: '/v1/employees/{id}/dependants',
   needs: [['employees:read']],
   isOwn: true,
-  sdk: 'employeeDependants.list',
   query: [
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
@@ -43,8 +42,8 @@ export const listEmployeeDependants: Operation<'listEmployeeDependants'> = {
   schemas: schemas,
 }
 
-export const createEmployeeDependant: Operation<'createEmployeeDependant'> = { id: 'createEmployeeDependant', method: 'post', path: '/v1/employees/{id}/dependants', needs: [['employees:write']], hasDryRun: true, sdk: 'employeeDependants.create', query: [], body: 'EmployeeDependantCreate', isBodyNeeded: true, result: 'EmployeeDependant', schemas: schemas }
+export const createEmployeeDependant: Operation<'createEmployeeDependant'> = { id: 'createEmployeeDependant', method: 'post', path: '/v1/employees/{id}/dependants', needs: [['employees:write']], hasDryRun: true, query: [], body: 'EmployeeDependantCreate', isBodyNeeded: true, result: 'EmployeeDependant', schemas: schemas }
 
-export const deleteEmployeeDependant: Operation<'deleteEmployeeDependant'> = { id: 'deleteEmployeeDependant', method: 'delete', path: '/v1/employees/{id}/dependants/{dependant_id}', needs: [['employees:write']], hasDryRun: true, sdk: 'employeeDependants.delete', query: [], result: 'EmployeeDependant', schemas: schemas }
+export const deleteEmployeeDependant: Operation<'deleteEmployeeDependant'> = { id: 'deleteEmployeeDependant', method: 'delete', path: '/v1/employees/{id}/dependants/{dependant_id}', needs: [['employees:write']], hasDryRun: true, query: [], result: 'EmployeeDependant', schemas: schemas }
 
-export const updateEmployeeDependant: Operation<'updateEmployeeDependant'> = { id: 'updateEmployeeDependant', method: 'patch', path: '/v1/employees/{id}/dependants/{dependant_id}', needs: [['employees:write']], hasDryRun: true, sdk: 'employeeDependants.update', query: [], body: 'EmployeeDependantUpdate', isBodyNeeded: true, result: 'EmployeeDependant', schemas: schemas }
+export const updateEmployeeDependant: Operation<'updateEmployeeDependant'> = { id: 'updateEmployeeDependant', method: 'patch', path: '/v1/employees/{id}/dependants/{dependant_id}', needs: [['employees:write']], hasDryRun: true, query: [], body: 'EmployeeDependantUpdate', isBodyNeeded: true, result: 'EmployeeDependant', schemas: schemas }

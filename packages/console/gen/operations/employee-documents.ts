@@ -73,7 +73,6 @@ export const listEmployeeDocuments: Operation<'listEmployeeDocuments'> = {
   path: '/v1/employee_documents',
   needs: [['documents:read']],
   isOwn: true,
-  sdk: 'employeeDocuments.list',
   query: [
     { name: 'expiring_before', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -89,40 +88,15 @@ export const listEmployeeDocuments: Operation<'listEmployeeDocuments'> = {
   schemas: schemas,
 }
 
-export const createEmployeeDocument: Operation<'createEmployeeDocument'> = { id: 'createEmployeeDocument', method: 'post', path: '/v1/employee_documents', needs: [['documents:write']], sdk: 'employeeDocuments.create', query: [], body: 'EmployeeDocumentCreate', isBodyNeeded: true, fileBytes: 10485760, result: 'EmployeeDocument', schemas: schemas }
+export const createEmployeeDocument: Operation<'createEmployeeDocument'> = { id: 'createEmployeeDocument', method: 'post', path: '/v1/employee_documents', needs: [['documents:write']], query: [], body: 'EmployeeDocumentCreate', isBodyNeeded: true, fileBytes: 10485760, result: 'EmployeeDocument', schemas: schemas }
 
-export const getEmployeeDocument: Operation<'getEmployeeDocument'> = { id: 'getEmployeeDocument', method: 'get', path: '/v1/employee_documents/{id}', needs: [['documents:read']], isOwn: true, sdk: 'employeeDocuments.get', query: [], result: 'EmployeeDocument', schemas: schemas }
+export const getEmployeeDocument: Operation<'getEmployeeDocument'> = { id: 'getEmployeeDocument', method: 'get', path: '/v1/employee_documents/{id}', needs: [['documents:read']], isOwn: true, query: [], result: 'EmployeeDocument', schemas: schemas }
 
-export const updateEmployeeDocument: Operation<'updateEmployeeDocument'> = {
-  id: 'updateEmployeeDocument',
-  method: 'patch',
-  path: '/v1/employee_documents/{id}',
-  needs: [['documents:write']],
-  hasDryRun: true,
-  states: { from: ['pending', 'rejected'] },
-  sdk: 'employeeDocuments.update',
-  query: [],
-  body: 'EmployeeDocumentUpdate',
-  isBodyNeeded: true,
-  result: 'EmployeeDocument',
-  schemas: schemas,
-}
+export const updateEmployeeDocument: Operation<'updateEmployeeDocument'> = { id: 'updateEmployeeDocument', method: 'patch', path: '/v1/employee_documents/{id}', needs: [['documents:write']], hasDryRun: true, states: { from: ['pending', 'rejected'] }, query: [], body: 'EmployeeDocumentUpdate', isBodyNeeded: true, result: 'EmployeeDocument', schemas: schemas }
 
-export const getEmployeeDocumentContent: Operation<'getEmployeeDocumentContent'> = { id: 'getEmployeeDocumentContent', method: 'get', path: '/v1/employee_documents/{id}/content', needs: [['documents:read']], isOwn: true, sdk: 'employeeDocuments.getContent', query: [], isFile: true, schemas: schemas }
+export const getEmployeeDocumentContent: Operation<'getEmployeeDocumentContent'> = { id: 'getEmployeeDocumentContent', method: 'get', path: '/v1/employee_documents/{id}/content', needs: [['documents:read']], isOwn: true, query: [], isFile: true, schemas: schemas }
 
-export const verifyEmployeeDocument: Operation<'verifyEmployeeDocument'> = {
-  id: 'verifyEmployeeDocument',
-  method: 'post',
-  path: '/v1/employee_documents/{id}/verify',
-  needs: [['documents:write']],
-  hasDryRun: true,
-  bulk: true,
-  states: { from: ['pending', 'rejected'], to: ['verified'] },
-  sdk: 'employeeDocuments.verify',
-  query: [],
-  result: 'EmployeeDocument',
-  schemas: schemas,
-}
+export const verifyEmployeeDocument: Operation<'verifyEmployeeDocument'> = { id: 'verifyEmployeeDocument', method: 'post', path: '/v1/employee_documents/{id}/verify', needs: [['documents:write']], hasDryRun: true, bulk: true, states: { from: ['pending', 'rejected'], to: ['verified'] }, query: [], result: 'EmployeeDocument', schemas: schemas }
 
 export const rejectEmployeeDocument: Operation<'rejectEmployeeDocument'> = {
   id: 'rejectEmployeeDocument',
@@ -132,7 +106,6 @@ export const rejectEmployeeDocument: Operation<'rejectEmployeeDocument'> = {
   hasDryRun: true,
   bulk: true,
   states: { from: ['pending', 'verified'], to: ['rejected'] },
-  sdk: 'employeeDocuments.reject',
   query: [],
   body: 'EmployeeDocumentRejection',
   isBodyNeeded: true,

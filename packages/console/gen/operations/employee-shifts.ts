@@ -26,7 +26,6 @@ export const listEmployeeShifts: Operation<'listEmployeeShifts'> = {
   method: 'get',
   path: '/v1/employee_shifts',
   needs: [['attendance:read']],
-  sdk: 'employeeShifts.list',
   query: [
     { name: 'effective_on', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -39,6 +38,6 @@ export const listEmployeeShifts: Operation<'listEmployeeShifts'> = {
   schemas: schemas,
 }
 
-export const createEmployeeShift: Operation<'createEmployeeShift'> = { id: 'createEmployeeShift', method: 'post', path: '/v1/employee_shifts', needs: [['attendance:write']], hasDryRun: true, sdk: 'employeeShifts.create', query: [], body: 'EmployeeShiftCreate', isBodyNeeded: true, result: 'EmployeeShift', schemas: schemas }
+export const createEmployeeShift: Operation<'createEmployeeShift'> = { id: 'createEmployeeShift', method: 'post', path: '/v1/employee_shifts', needs: [['attendance:write']], hasDryRun: true, query: [], body: 'EmployeeShiftCreate', isBodyNeeded: true, result: 'EmployeeShift', schemas: schemas }
 
-export const getEmployeeShift: Operation<'getEmployeeShift'> = { id: 'getEmployeeShift', method: 'get', path: '/v1/employee_shifts/{id}', needs: [['attendance:read']], sdk: 'employeeShifts.get', query: [], result: 'EmployeeShift', schemas: schemas }
+export const getEmployeeShift: Operation<'getEmployeeShift'> = { id: 'getEmployeeShift', method: 'get', path: '/v1/employee_shifts/{id}', needs: [['attendance:read']], query: [], result: 'EmployeeShift', schemas: schemas }

@@ -109,7 +109,6 @@ export const listEmployees: Operation<'listEmployees'> = {
   path: '/v1/employees',
   needs: [['employees:read']],
   isOwn: true,
-  sdk: 'employees.list',
   query: [
     { name: 'status', type: 'string', ref: 'EmployeeStatus', enum: ['new', 'active', 'inactive', 'terminated', 'resigned', 'retired'] },
     { name: 'department_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -128,13 +127,13 @@ export const listEmployees: Operation<'listEmployees'> = {
   schemas: schemas,
 }
 
-export const createEmployee: Operation<'createEmployee'> = { id: 'createEmployee', method: 'post', path: '/v1/employees', needs: [['employees:write']], hasDryRun: true, sdk: 'employees.create', query: [], body: 'EmployeeCreate', isBodyNeeded: true, result: 'Employee', schemas: schemas }
+export const createEmployee: Operation<'createEmployee'> = { id: 'createEmployee', method: 'post', path: '/v1/employees', needs: [['employees:write']], hasDryRun: true, query: [], body: 'EmployeeCreate', isBodyNeeded: true, result: 'Employee', schemas: schemas }
 
-export const getEmployee: Operation<'getEmployee'> = { id: 'getEmployee', method: 'get', path: '/v1/employees/{id}', needs: [['employees:read']], isOwn: true, sdk: 'employees.get', query: [], result: 'Employee', schemas: schemas }
+export const getEmployee: Operation<'getEmployee'> = { id: 'getEmployee', method: 'get', path: '/v1/employees/{id}', needs: [['employees:read']], isOwn: true, query: [], result: 'Employee', schemas: schemas }
 
-export const deleteEmployee: Operation<'deleteEmployee'> = { id: 'deleteEmployee', method: 'delete', path: '/v1/employees/{id}', needs: [['employees:write']], hasDryRun: true, sdk: 'employees.delete', query: [], result: 'Employee', schemas: schemas }
+export const deleteEmployee: Operation<'deleteEmployee'> = { id: 'deleteEmployee', method: 'delete', path: '/v1/employees/{id}', needs: [['employees:write']], hasDryRun: true, query: [], result: 'Employee', schemas: schemas }
 
-export const updateEmployee: Operation<'updateEmployee'> = { id: 'updateEmployee', method: 'patch', path: '/v1/employees/{id}', needs: [['employees:write']], hasDryRun: true, sdk: 'employees.update', query: [], body: 'EmployeeUpdate', isBodyNeeded: true, result: 'Employee', schemas: schemas }
+export const updateEmployee: Operation<'updateEmployee'> = { id: 'updateEmployee', method: 'patch', path: '/v1/employees/{id}', needs: [['employees:write']], hasDryRun: true, query: [], body: 'EmployeeUpdate', isBodyNeeded: true, result: 'Employee', schemas: schemas }
 
 export const assignEmployeeLeaveGroup: Operation<'assignEmployeeLeaveGroup'> = { id: 'assignEmployeeLeaveGroup', method: 'post', path: '/console/employees/{id}/leave_group', needs: [['leave.manage']], hasDryRun: true, bulk: true, query: [], body: 'LeaveGroupMembership', isBodyNeeded: true, result: 'Employee', schemas: schemas }
 

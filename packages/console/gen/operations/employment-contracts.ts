@@ -70,7 +70,6 @@ export const listEmploymentContracts: Operation<'listEmploymentContracts'> = {
   method: 'get',
   path: '/v1/employment_contracts',
   needs: [['documents:read']],
-  sdk: 'employmentContracts.list',
   query: [
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'status', type: 'string', ref: 'EmploymentContractStatus', enum: ['draft', 'sent', 'signed', 'expired', 'terminated', 'cancelled'] },
@@ -84,7 +83,7 @@ export const listEmploymentContracts: Operation<'listEmploymentContracts'> = {
   schemas: schemas,
 }
 
-export const getEmploymentContract: Operation<'getEmploymentContract'> = { id: 'getEmploymentContract', method: 'get', path: '/v1/employment_contracts/{id}', needs: [['documents:read']], sdk: 'employmentContracts.get', query: [], result: 'EmploymentContract', schemas: schemas }
+export const getEmploymentContract: Operation<'getEmploymentContract'> = { id: 'getEmploymentContract', method: 'get', path: '/v1/employment_contracts/{id}', needs: [['documents:read']], query: [], result: 'EmploymentContract', schemas: schemas }
 
 export const createEmploymentContract: Operation<'createEmploymentContract'> = { id: 'createEmploymentContract', method: 'post', path: '/console/employment_contracts', needs: [['documents.manage']], hasDryRun: true, query: [], body: 'EmploymentContractCreate', isBodyNeeded: true, result: 'EmploymentContract', schemas: schemas }
 

@@ -34,7 +34,6 @@ export const listEmploymentTypes: Operation<'listEmploymentTypes'> = {
   method: 'get',
   path: '/v1/employment_types',
   needs: [['org:read']],
-  sdk: 'employmentTypes.list',
   query: [
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
@@ -45,8 +44,8 @@ export const listEmploymentTypes: Operation<'listEmploymentTypes'> = {
   schemas: schemas,
 }
 
-export const createEmploymentType: Operation<'createEmploymentType'> = { id: 'createEmploymentType', method: 'post', path: '/v1/employment_types', needs: [['org:write']], hasDryRun: true, sdk: 'employmentTypes.create', query: [], body: 'EmploymentTypeCreate', isBodyNeeded: true, result: 'EmploymentType', schemas: schemas }
+export const createEmploymentType: Operation<'createEmploymentType'> = { id: 'createEmploymentType', method: 'post', path: '/v1/employment_types', needs: [['org:write']], hasDryRun: true, query: [], body: 'EmploymentTypeCreate', isBodyNeeded: true, result: 'EmploymentType', schemas: schemas }
 
-export const getEmploymentType: Operation<'getEmploymentType'> = { id: 'getEmploymentType', method: 'get', path: '/v1/employment_types/{id}', needs: [['org:read']], sdk: 'employmentTypes.get', query: [], result: 'EmploymentType', schemas: schemas }
+export const getEmploymentType: Operation<'getEmploymentType'> = { id: 'getEmploymentType', method: 'get', path: '/v1/employment_types/{id}', needs: [['org:read']], query: [], result: 'EmploymentType', schemas: schemas }
 
-export const updateEmploymentType: Operation<'updateEmploymentType'> = { id: 'updateEmploymentType', method: 'patch', path: '/v1/employment_types/{id}', needs: [['org:write']], hasDryRun: true, sdk: 'employmentTypes.update', query: [], body: 'EmploymentTypeUpdate', isBodyNeeded: true, result: 'EmploymentType', schemas: schemas }
+export const updateEmploymentType: Operation<'updateEmploymentType'> = { id: 'updateEmploymentType', method: 'patch', path: '/v1/employment_types/{id}', needs: [['org:write']], hasDryRun: true, query: [], body: 'EmploymentTypeUpdate', isBodyNeeded: true, result: 'EmploymentType', schemas: schemas }

@@ -26,7 +26,6 @@ export const getEvents: Operation<'getEvents'> = {
   method: 'get',
   path: '/v1/events',
   needs: [['webhooks:manage']],
-  sdk: 'events.get',
   query: [
     { name: 'after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
     { name: 'since', type: 'string', format: 'date-time', ref: 'Timestamp' },

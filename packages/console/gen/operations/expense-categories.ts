@@ -58,7 +58,6 @@ export const listExpenseCategories: Operation<'listExpenseCategories'> = {
   path: '/v1/expense_categories',
   needs: [['expenses:read']],
   isOwn: true,
-  sdk: 'expenseCategories.list',
   query: [
     { name: 'is_active', type: 'boolean' },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
@@ -70,7 +69,7 @@ export const listExpenseCategories: Operation<'listExpenseCategories'> = {
   schemas: schemas,
 }
 
-export const getExpenseCategory: Operation<'getExpenseCategory'> = { id: 'getExpenseCategory', method: 'get', path: '/v1/expense_categories/{id}', needs: [['expenses:read']], isOwn: true, sdk: 'expenseCategories.get', query: [], result: 'ExpenseCategory', schemas: schemas }
+export const getExpenseCategory: Operation<'getExpenseCategory'> = { id: 'getExpenseCategory', method: 'get', path: '/v1/expense_categories/{id}', needs: [['expenses:read']], isOwn: true, query: [], result: 'ExpenseCategory', schemas: schemas }
 
 export const createExpenseCategory: Operation<'createExpenseCategory'> = { id: 'createExpenseCategory', method: 'post', path: '/console/expense_categories', needs: [['expenses.manage']], hasDryRun: true, query: [], body: 'ExpenseCategoryCreate', isBodyNeeded: true, result: 'ExpenseCategory', schemas: schemas }
 

@@ -45,7 +45,6 @@ export const listExpenseClaimItems: Operation<'listExpenseClaimItems'> = {
   path: '/v1/expense_claim_items',
   needs: [['expenses:read']],
   isOwn: true,
-  sdk: 'expenseClaimItems.list',
   query: [
     { name: 'expense_claim_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'expense_category_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -59,7 +58,7 @@ export const listExpenseClaimItems: Operation<'listExpenseClaimItems'> = {
   schemas: schemas,
 }
 
-export const getExpenseClaimItem: Operation<'getExpenseClaimItem'> = { id: 'getExpenseClaimItem', method: 'get', path: '/v1/expense_claim_items/{id}', needs: [['expenses:read']], isOwn: true, sdk: 'expenseClaimItems.get', query: [], result: 'ExpenseClaimItem', schemas: schemas }
+export const getExpenseClaimItem: Operation<'getExpenseClaimItem'> = { id: 'getExpenseClaimItem', method: 'get', path: '/v1/expense_claim_items/{id}', needs: [['expenses:read']], isOwn: true, query: [], result: 'ExpenseClaimItem', schemas: schemas }
 
 export const createExpenseClaimItem: Operation<'createExpenseClaimItem'> = { id: 'createExpenseClaimItem', method: 'post', path: '/console/expense_claim_items', needs: [['expenses.manage'], ['expenses.request']], hasDryRun: true, isOwn: true, query: [], body: 'ExpenseClaimItemCreate', isBodyNeeded: true, result: 'ExpenseClaimItem', schemas: schemas }
 

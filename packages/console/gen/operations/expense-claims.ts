@@ -66,7 +66,6 @@ export const listExpenseClaims: Operation<'listExpenseClaims'> = {
   path: '/v1/expense_claims',
   needs: [['expenses:read']],
   isOwn: true,
-  sdk: 'expenseClaims.list',
   query: [
     { name: 'date_from', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     { name: 'date_to', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
@@ -82,7 +81,7 @@ export const listExpenseClaims: Operation<'listExpenseClaims'> = {
   schemas: schemas,
 }
 
-export const getExpenseClaim: Operation<'getExpenseClaim'> = { id: 'getExpenseClaim', method: 'get', path: '/v1/expense_claims/{id}', needs: [['expenses:read']], isOwn: true, sdk: 'expenseClaims.get', query: [], result: 'ExpenseClaim', schemas: schemas }
+export const getExpenseClaim: Operation<'getExpenseClaim'> = { id: 'getExpenseClaim', method: 'get', path: '/v1/expense_claims/{id}', needs: [['expenses:read']], isOwn: true, query: [], result: 'ExpenseClaim', schemas: schemas }
 
 export const createExpenseClaim: Operation<'createExpenseClaim'> = { id: 'createExpenseClaim', method: 'post', path: '/console/expense_claims', needs: [['expenses.manage'], ['expenses.request']], hasDryRun: true, isOwn: true, query: [], body: 'ExpenseClaimCreate', isBodyNeeded: true, result: 'ExpenseClaim', schemas: schemas }
 

@@ -26,7 +26,6 @@ export const listFiscalYears: Operation<'listFiscalYears'> = {
   path: '/v1/fiscal_years',
   needs: [['org:read'], ['leave:read'], ['payroll:read']],
   isOwn: true,
-  sdk: 'fiscalYears.list',
   query: [
     { name: 'status', type: 'string', ref: 'FiscalYearStatus', enum: ['open', 'closed'] },
     { name: 'is_current', type: 'boolean' },
@@ -39,6 +38,6 @@ export const listFiscalYears: Operation<'listFiscalYears'> = {
   schemas: schemas,
 }
 
-export const getFiscalYear: Operation<'getFiscalYear'> = { id: 'getFiscalYear', method: 'get', path: '/v1/fiscal_years/{id}', needs: [['org:read'], ['leave:read'], ['payroll:read']], isOwn: true, sdk: 'fiscalYears.get', query: [], result: 'FiscalYear', schemas: schemas }
+export const getFiscalYear: Operation<'getFiscalYear'> = { id: 'getFiscalYear', method: 'get', path: '/v1/fiscal_years/{id}', needs: [['org:read'], ['leave:read'], ['payroll:read']], isOwn: true, query: [], result: 'FiscalYear', schemas: schemas }
 
 export const closeFiscalYear: Operation<'closeFiscalYear'> = { id: 'closeFiscalYear', method: 'post', path: '/console/fiscal_years/{id}/close', needs: [['leave.manage']], hasDryRun: true, states: { from: ['open'], to: ['closed'] }, query: [], result: 'FiscalYearClose', schemas: schemas }

@@ -40,7 +40,6 @@ export const listGeofencedSites: Operation<'listGeofencedSites'> = {
   method: 'get',
   path: '/v1/geofenced_sites',
   needs: [['attendance:read']],
-  sdk: 'geofencedSites.list',
   query: [
     { name: 'status', type: 'string', ref: 'RecordStatus', enum: ['active', 'inactive'] },
     { name: 'branch_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -53,8 +52,8 @@ export const listGeofencedSites: Operation<'listGeofencedSites'> = {
   schemas: schemas,
 }
 
-export const createGeofencedSite: Operation<'createGeofencedSite'> = { id: 'createGeofencedSite', method: 'post', path: '/v1/geofenced_sites', needs: [['attendance:write']], hasDryRun: true, sdk: 'geofencedSites.create', query: [], body: 'GeofencedSiteCreate', isBodyNeeded: true, result: 'GeofencedSite', schemas: schemas }
+export const createGeofencedSite: Operation<'createGeofencedSite'> = { id: 'createGeofencedSite', method: 'post', path: '/v1/geofenced_sites', needs: [['attendance:write']], hasDryRun: true, query: [], body: 'GeofencedSiteCreate', isBodyNeeded: true, result: 'GeofencedSite', schemas: schemas }
 
-export const getGeofencedSite: Operation<'getGeofencedSite'> = { id: 'getGeofencedSite', method: 'get', path: '/v1/geofenced_sites/{id}', needs: [['attendance:read']], sdk: 'geofencedSites.get', query: [], result: 'GeofencedSite', schemas: schemas }
+export const getGeofencedSite: Operation<'getGeofencedSite'> = { id: 'getGeofencedSite', method: 'get', path: '/v1/geofenced_sites/{id}', needs: [['attendance:read']], query: [], result: 'GeofencedSite', schemas: schemas }
 
-export const updateGeofencedSite: Operation<'updateGeofencedSite'> = { id: 'updateGeofencedSite', method: 'patch', path: '/v1/geofenced_sites/{id}', needs: [['attendance:write']], hasDryRun: true, sdk: 'geofencedSites.update', query: [], body: 'GeofencedSiteUpdate', isBodyNeeded: true, result: 'GeofencedSite', schemas: schemas }
+export const updateGeofencedSite: Operation<'updateGeofencedSite'> = { id: 'updateGeofencedSite', method: 'patch', path: '/v1/geofenced_sites/{id}', needs: [['attendance:write']], hasDryRun: true, query: [], body: 'GeofencedSiteUpdate', isBodyNeeded: true, result: 'GeofencedSite', schemas: schemas }

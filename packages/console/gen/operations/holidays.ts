@@ -36,7 +36,6 @@ export const listHolidays: Operation<'listHolidays'> = {
   path: '/v1/holidays',
   needs: [['org:read']],
   isOwn: true,
-  sdk: 'holidays.list',
   query: [
     { name: 'date_from', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     { name: 'date_to', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
@@ -53,8 +52,8 @@ export const listHolidays: Operation<'listHolidays'> = {
   schemas: schemas,
 }
 
-export const createHoliday: Operation<'createHoliday'> = { id: 'createHoliday', method: 'post', path: '/v1/holidays', needs: [['org:write']], hasDryRun: true, sdk: 'holidays.create', query: [], body: 'HolidayCreate', isBodyNeeded: true, result: 'Holiday', schemas: schemas }
+export const createHoliday: Operation<'createHoliday'> = { id: 'createHoliday', method: 'post', path: '/v1/holidays', needs: [['org:write']], hasDryRun: true, query: [], body: 'HolidayCreate', isBodyNeeded: true, result: 'Holiday', schemas: schemas }
 
-export const getHoliday: Operation<'getHoliday'> = { id: 'getHoliday', method: 'get', path: '/v1/holidays/{id}', needs: [['org:read']], isOwn: true, sdk: 'holidays.get', query: [], result: 'Holiday', schemas: schemas }
+export const getHoliday: Operation<'getHoliday'> = { id: 'getHoliday', method: 'get', path: '/v1/holidays/{id}', needs: [['org:read']], isOwn: true, query: [], result: 'Holiday', schemas: schemas }
 
-export const updateHoliday: Operation<'updateHoliday'> = { id: 'updateHoliday', method: 'patch', path: '/v1/holidays/{id}', needs: [['org:write']], hasDryRun: true, sdk: 'holidays.update', query: [], body: 'HolidayUpdate', isBodyNeeded: true, result: 'Holiday', schemas: schemas }
+export const updateHoliday: Operation<'updateHoliday'> = { id: 'updateHoliday', method: 'patch', path: '/v1/holidays/{id}', needs: [['org:write']], hasDryRun: true, query: [], body: 'HolidayUpdate', isBodyNeeded: true, result: 'Holiday', schemas: schemas }

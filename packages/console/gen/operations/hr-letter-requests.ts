@@ -39,7 +39,6 @@ export const listHrLetterRequests: Operation<'listHrLetterRequests'> = {
   path: '/v1/hr_letter_requests',
   needs: [['documents:read']],
   isOwn: true,
-  sdk: 'hrLetterRequests.list',
   query: [
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'letter_type', type: 'string', ref: 'LetterType', enum: ['employment_certificate', 'salary_certificate', 'experience', 'no_objection', 'relieving', 'appointment', 'confirmation', 'promotion', 'increment', 'warning', 'other'] },
@@ -53,7 +52,7 @@ export const listHrLetterRequests: Operation<'listHrLetterRequests'> = {
   schemas: schemas,
 }
 
-export const getHrLetterRequest: Operation<'getHrLetterRequest'> = { id: 'getHrLetterRequest', method: 'get', path: '/v1/hr_letter_requests/{id}', needs: [['documents:read']], isOwn: true, sdk: 'hrLetterRequests.get', query: [], result: 'HrLetterRequest', schemas: schemas }
+export const getHrLetterRequest: Operation<'getHrLetterRequest'> = { id: 'getHrLetterRequest', method: 'get', path: '/v1/hr_letter_requests/{id}', needs: [['documents:read']], isOwn: true, query: [], result: 'HrLetterRequest', schemas: schemas }
 
 export const createHrLetterRequest: Operation<'createHrLetterRequest'> = { id: 'createHrLetterRequest', method: 'post', path: '/console/hr_letter_requests', needs: [['documents.manage'], ['letters.request']], hasDryRun: true, isOwn: true, query: [], body: 'HrLetterRequestCreate', isBodyNeeded: true, result: 'HrLetterRequest', schemas: schemas }
 

@@ -50,7 +50,6 @@ export const listHrLetters: Operation<'listHrLetters'> = {
   path: '/v1/hr_letters',
   needs: [['documents:read']],
   isOwn: true,
-  sdk: 'hrLetters.list',
   query: [
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'letter_type', type: 'string', ref: 'LetterType', enum: ['employment_certificate', 'salary_certificate', 'experience', 'no_objection', 'relieving', 'appointment', 'confirmation', 'promotion', 'increment', 'warning', 'other'] },
@@ -64,7 +63,7 @@ export const listHrLetters: Operation<'listHrLetters'> = {
   schemas: schemas,
 }
 
-export const getHrLetter: Operation<'getHrLetter'> = { id: 'getHrLetter', method: 'get', path: '/v1/hr_letters/{id}', needs: [['documents:read']], isOwn: true, sdk: 'hrLetters.get', query: [], result: 'HrLetter', schemas: schemas }
+export const getHrLetter: Operation<'getHrLetter'> = { id: 'getHrLetter', method: 'get', path: '/v1/hr_letters/{id}', needs: [['documents:read']], isOwn: true, query: [], result: 'HrLetter', schemas: schemas }
 
 export const createHrLetter: Operation<'createHrLetter'> = { id: 'createHrLetter', method: 'post', path: '/console/hr_letters', needs: [['documents.manage']], hasDryRun: true, query: [], body: 'HrLetterCreate', isBodyNeeded: true, result: 'HrLetter', schemas: schemas }
 

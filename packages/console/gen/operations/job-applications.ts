@@ -62,7 +62,6 @@ export const listJobApplications: Operation<'listJobApplications'> = {
   method: 'get',
   path: '/v1/job_applications',
   needs: [['recruitment:read']],
-  sdk: 'jobApplications.list',
   query: [
     { name: 'job_opening_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'candidate_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -76,8 +75,8 @@ export const listJobApplications: Operation<'listJobApplications'> = {
   schemas: schemas,
 }
 
-export const createJobApplication: Operation<'createJobApplication'> = { id: 'createJobApplication', method: 'post', path: '/v1/job_applications', needs: [['recruitment:write']], hasDryRun: true, sdk: 'jobApplications.create', query: [], body: 'JobApplicationCreate', isBodyNeeded: true, result: 'JobApplication', schemas: schemas }
+export const createJobApplication: Operation<'createJobApplication'> = { id: 'createJobApplication', method: 'post', path: '/v1/job_applications', needs: [['recruitment:write']], hasDryRun: true, query: [], body: 'JobApplicationCreate', isBodyNeeded: true, result: 'JobApplication', schemas: schemas }
 
-export const getJobApplication: Operation<'getJobApplication'> = { id: 'getJobApplication', method: 'get', path: '/v1/job_applications/{id}', needs: [['recruitment:read']], sdk: 'jobApplications.get', query: [], result: 'JobApplication', schemas: schemas }
+export const getJobApplication: Operation<'getJobApplication'> = { id: 'getJobApplication', method: 'get', path: '/v1/job_applications/{id}', needs: [['recruitment:read']], query: [], result: 'JobApplication', schemas: schemas }
 
-export const updateJobApplication: Operation<'updateJobApplication'> = { id: 'updateJobApplication', method: 'patch', path: '/v1/job_applications/{id}', needs: [['recruitment:write']], hasDryRun: true, sdk: 'jobApplications.update', query: [], body: 'JobApplicationUpdate', isBodyNeeded: true, result: 'JobApplication', schemas: schemas }
+export const updateJobApplication: Operation<'updateJobApplication'> = { id: 'updateJobApplication', method: 'patch', path: '/v1/job_applications/{id}', needs: [['recruitment:write']], hasDryRun: true, query: [], body: 'JobApplicationUpdate', isBodyNeeded: true, result: 'JobApplication', schemas: schemas }

@@ -95,7 +95,6 @@ export const listJobOpenings: Operation<'listJobOpenings'> = {
   method: 'get',
   path: '/v1/job_openings',
   needs: [['recruitment:read']],
-  sdk: 'jobOpenings.list',
   query: [
     { name: 'status', type: 'string', ref: 'JobOpeningStatus', enum: ['draft', 'open', 'on_hold', 'closed', 'cancelled'] },
     { name: 'department_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -109,8 +108,8 @@ export const listJobOpenings: Operation<'listJobOpenings'> = {
   schemas: schemas,
 }
 
-export const createJobOpening: Operation<'createJobOpening'> = { id: 'createJobOpening', method: 'post', path: '/v1/job_openings', needs: [['recruitment:write']], hasDryRun: true, sdk: 'jobOpenings.create', query: [], body: 'JobOpeningCreate', isBodyNeeded: true, result: 'JobOpening', schemas: schemas }
+export const createJobOpening: Operation<'createJobOpening'> = { id: 'createJobOpening', method: 'post', path: '/v1/job_openings', needs: [['recruitment:write']], hasDryRun: true, query: [], body: 'JobOpeningCreate', isBodyNeeded: true, result: 'JobOpening', schemas: schemas }
 
-export const getJobOpening: Operation<'getJobOpening'> = { id: 'getJobOpening', method: 'get', path: '/v1/job_openings/{id}', needs: [['recruitment:read']], sdk: 'jobOpenings.get', query: [], result: 'JobOpening', schemas: schemas }
+export const getJobOpening: Operation<'getJobOpening'> = { id: 'getJobOpening', method: 'get', path: '/v1/job_openings/{id}', needs: [['recruitment:read']], query: [], result: 'JobOpening', schemas: schemas }
 
-export const updateJobOpening: Operation<'updateJobOpening'> = { id: 'updateJobOpening', method: 'patch', path: '/v1/job_openings/{id}', needs: [['recruitment:write']], hasDryRun: true, sdk: 'jobOpenings.update', query: [], body: 'JobOpeningUpdate', isBodyNeeded: true, result: 'JobOpening', schemas: schemas }
+export const updateJobOpening: Operation<'updateJobOpening'> = { id: 'updateJobOpening', method: 'patch', path: '/v1/job_openings/{id}', needs: [['recruitment:write']], hasDryRun: true, query: [], body: 'JobOpeningUpdate', isBodyNeeded: true, result: 'JobOpening', schemas: schemas }

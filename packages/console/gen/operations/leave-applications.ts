@@ -72,7 +72,6 @@ export const listLeaveApplications: Operation<'listLeaveApplications'> = {
   path: '/v1/leave_applications',
   needs: [['leave:read']],
   isOwn: true,
-  sdk: 'leaveApplications.list',
   query: [
     { name: 'date_from', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     { name: 'date_to', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
@@ -90,11 +89,11 @@ export const listLeaveApplications: Operation<'listLeaveApplications'> = {
   schemas: schemas,
 }
 
-export const createLeaveApplication: Operation<'createLeaveApplication'> = { id: 'createLeaveApplication', method: 'post', path: '/v1/leave_applications', needs: [['leave:write']], hasDryRun: true, isOwn: true, sdk: 'leaveApplications.create', query: [], body: 'LeaveApplicationCreate', isBodyNeeded: true, result: 'LeaveApplication', schemas: schemas }
+export const createLeaveApplication: Operation<'createLeaveApplication'> = { id: 'createLeaveApplication', method: 'post', path: '/v1/leave_applications', needs: [['leave:write']], hasDryRun: true, isOwn: true, query: [], body: 'LeaveApplicationCreate', isBodyNeeded: true, result: 'LeaveApplication', schemas: schemas }
 
-export const getLeaveApplication: Operation<'getLeaveApplication'> = { id: 'getLeaveApplication', method: 'get', path: '/v1/leave_applications/{id}', needs: [['leave:read']], isOwn: true, sdk: 'leaveApplications.get', query: [], result: 'LeaveApplication', schemas: schemas }
+export const getLeaveApplication: Operation<'getLeaveApplication'> = { id: 'getLeaveApplication', method: 'get', path: '/v1/leave_applications/{id}', needs: [['leave:read']], isOwn: true, query: [], result: 'LeaveApplication', schemas: schemas }
 
-export const approveLeaveApplication: Operation<'approveLeaveApplication'> = { id: 'approveLeaveApplication', method: 'post', path: '/v1/leave_applications/{id}/approve', needs: [['leave:write']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['approved'] }, sdk: 'leaveApplications.approve', query: [], result: 'LeaveApplication', schemas: schemas }
+export const approveLeaveApplication: Operation<'approveLeaveApplication'> = { id: 'approveLeaveApplication', method: 'post', path: '/v1/leave_applications/{id}/approve', needs: [['leave:write']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['approved'] }, query: [], result: 'LeaveApplication', schemas: schemas }
 
 export const rejectLeaveApplication: Operation<'rejectLeaveApplication'> = {
   id: 'rejectLeaveApplication',
@@ -104,7 +103,6 @@ export const rejectLeaveApplication: Operation<'rejectLeaveApplication'> = {
   hasDryRun: true,
   bulk: true,
   states: { from: ['pending'], to: ['rejected'] },
-  sdk: 'leaveApplications.reject',
   query: [],
   body: 'LeaveApplicationRejection',
   isBodyNeeded: true,
@@ -121,7 +119,6 @@ export const cancelLeaveApplication: Operation<'cancelLeaveApplication'> = {
   bulk: true,
   isOwn: true,
   states: { from: ['pending', 'approved'], to: ['cancelled'] },
-  sdk: 'leaveApplications.cancel',
   query: [],
   body: 'LeaveApplicationCancellation',
   result: 'LeaveApplication',

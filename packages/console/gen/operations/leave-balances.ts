@@ -48,7 +48,6 @@ export const listLeaveBalances: Operation<'listLeaveBalances'> = {
   path: '/v1/leave_balances',
   needs: [['leave:read']],
   isOwn: true,
-  sdk: 'leaveBalances.list',
   query: [
     { name: 'effective_on', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -62,7 +61,7 @@ export const listLeaveBalances: Operation<'listLeaveBalances'> = {
   schemas: schemas,
 }
 
-export const getLeaveBalance: Operation<'getLeaveBalance'> = { id: 'getLeaveBalance', method: 'get', path: '/v1/leave_balances/{id}', needs: [['leave:read']], isOwn: true, sdk: 'leaveBalances.get', query: [], result: 'LeaveBalance', schemas: schemas }
+export const getLeaveBalance: Operation<'getLeaveBalance'> = { id: 'getLeaveBalance', method: 'get', path: '/v1/leave_balances/{id}', needs: [['leave:read']], isOwn: true, query: [], result: 'LeaveBalance', schemas: schemas }
 
 export const adjustLeaveBalance: Operation<'adjustLeaveBalance'> = { id: 'adjustLeaveBalance', method: 'post', path: '/console/leave_balances/{id}/adjust', needs: [['leave.manage']], hasDryRun: true, query: [], body: 'LeaveBalanceAdjustment', isBodyNeeded: true, result: 'LeaveBalance', schemas: schemas }
 

@@ -34,7 +34,6 @@ export const listLeaveGroups: Operation<'listLeaveGroups'> = {
   method: 'get',
   path: '/v1/leave_groups',
   needs: [['leave:read']],
-  sdk: 'leaveGroups.list',
   query: [
     { name: 'is_active', type: 'boolean' },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
@@ -46,7 +45,7 @@ export const listLeaveGroups: Operation<'listLeaveGroups'> = {
   schemas: schemas,
 }
 
-export const getLeaveGroup: Operation<'getLeaveGroup'> = { id: 'getLeaveGroup', method: 'get', path: '/v1/leave_groups/{id}', needs: [['leave:read']], sdk: 'leaveGroups.get', query: [], result: 'LeaveGroup', schemas: schemas }
+export const getLeaveGroup: Operation<'getLeaveGroup'> = { id: 'getLeaveGroup', method: 'get', path: '/v1/leave_groups/{id}', needs: [['leave:read']], query: [], result: 'LeaveGroup', schemas: schemas }
 
 export const createLeaveGroup: Operation<'createLeaveGroup'> = { id: 'createLeaveGroup', method: 'post', path: '/console/leave_groups', needs: [['leave.manage']], hasDryRun: true, query: [], body: 'LeaveGroupCreate', isBodyNeeded: true, result: 'LeaveGroup', schemas: schemas }
 

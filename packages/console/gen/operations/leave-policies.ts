@@ -69,7 +69,6 @@ export const listLeavePolicies: Operation<'listLeavePolicies'> = {
   method: 'get',
   path: '/v1/leave_policies',
   needs: [['leave:read']],
-  sdk: 'leavePolicies.list',
   query: [
     { name: 'effective_on', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     { name: 'leave_type_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -82,7 +81,7 @@ export const listLeavePolicies: Operation<'listLeavePolicies'> = {
   schemas: schemas,
 }
 
-export const getLeavePolicy: Operation<'getLeavePolicy'> = { id: 'getLeavePolicy', method: 'get', path: '/v1/leave_policies/{id}', needs: [['leave:read']], sdk: 'leavePolicies.get', query: [], result: 'LeavePolicy', schemas: schemas }
+export const getLeavePolicy: Operation<'getLeavePolicy'> = { id: 'getLeavePolicy', method: 'get', path: '/v1/leave_policies/{id}', needs: [['leave:read']], query: [], result: 'LeavePolicy', schemas: schemas }
 
 export const createLeavePolicy: Operation<'createLeavePolicy'> = { id: 'createLeavePolicy', method: 'post', path: '/console/leave_policies', needs: [['leave.manage']], hasDryRun: true, query: [], body: 'LeavePolicyCreate', isBodyNeeded: true, result: 'LeavePolicy', schemas: schemas }
 

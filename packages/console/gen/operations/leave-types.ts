@@ -35,7 +35,6 @@ export const listLeaveTypes: Operation<'listLeaveTypes'> = {
   path: '/v1/leave_types',
   needs: [['leave:read']],
   isOwn: true,
-  sdk: 'leaveTypes.list',
   query: [
     { name: 'is_active', type: 'boolean' },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
@@ -47,7 +46,7 @@ export const listLeaveTypes: Operation<'listLeaveTypes'> = {
   schemas: schemas,
 }
 
-export const getLeaveType: Operation<'getLeaveType'> = { id: 'getLeaveType', method: 'get', path: '/v1/leave_types/{id}', needs: [['leave:read']], isOwn: true, sdk: 'leaveTypes.get', query: [], result: 'LeaveType', schemas: schemas }
+export const getLeaveType: Operation<'getLeaveType'> = { id: 'getLeaveType', method: 'get', path: '/v1/leave_types/{id}', needs: [['leave:read']], isOwn: true, query: [], result: 'LeaveType', schemas: schemas }
 
 export const createLeaveType: Operation<'createLeaveType'> = { id: 'createLeaveType', method: 'post', path: '/console/leave_types', needs: [['leave.manage']], hasDryRun: true, query: [], body: 'LeaveTypeCreate', isBodyNeeded: true, result: 'LeaveType', schemas: schemas }
 

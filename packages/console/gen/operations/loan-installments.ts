@@ -33,7 +33,6 @@ export const listLoanInstallments: Operation<'listLoanInstallments'> = {
   path: '/v1/loan_installments',
   needs: [['payroll:read']],
   isOwn: true,
-  sdk: 'loanInstallments.list',
   query: [
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'loan_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -50,7 +49,7 @@ export const listLoanInstallments: Operation<'listLoanInstallments'> = {
   schemas: schemas,
 }
 
-export const getLoanInstallment: Operation<'getLoanInstallment'> = { id: 'getLoanInstallment', method: 'get', path: '/v1/loan_installments/{id}', needs: [['payroll:read']], isOwn: true, sdk: 'loanInstallments.get', query: [], result: 'LoanInstallment', schemas: schemas }
+export const getLoanInstallment: Operation<'getLoanInstallment'> = { id: 'getLoanInstallment', method: 'get', path: '/v1/loan_installments/{id}', needs: [['payroll:read']], isOwn: true, query: [], result: 'LoanInstallment', schemas: schemas }
 
 export const waiveLoanInstallment: Operation<'waiveLoanInstallment'> = { id: 'waiveLoanInstallment', method: 'post', path: '/console/loan_installments/{id}/waive', needs: [['loans.manage']], hasDryRun: true, states: { from: ['pending'], to: ['waived'] }, query: [], body: 'LoanReason', isBodyNeeded: true, result: 'LoanInstallment', schemas: schemas }
 

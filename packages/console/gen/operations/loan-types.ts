@@ -41,7 +41,6 @@ export const listLoanTypes: Operation<'listLoanTypes'> = {
   path: '/v1/loan_types',
   needs: [['payroll:read']],
   isOwn: true,
-  sdk: 'loanTypes.list',
   query: [
     { name: 'is_active', type: 'boolean' },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
@@ -53,7 +52,7 @@ export const listLoanTypes: Operation<'listLoanTypes'> = {
   schemas: schemas,
 }
 
-export const getLoanType: Operation<'getLoanType'> = { id: 'getLoanType', method: 'get', path: '/v1/loan_types/{id}', needs: [['payroll:read']], isOwn: true, sdk: 'loanTypes.get', query: [], result: 'LoanType', schemas: schemas }
+export const getLoanType: Operation<'getLoanType'> = { id: 'getLoanType', method: 'get', path: '/v1/loan_types/{id}', needs: [['payroll:read']], isOwn: true, query: [], result: 'LoanType', schemas: schemas }
 
 export const createLoanType: Operation<'createLoanType'> = { id: 'createLoanType', method: 'post', path: '/console/loan_types', needs: [['loans.manage']], hasDryRun: true, query: [], body: 'LoanTypeCreate', isBodyNeeded: true, result: 'LoanType', schemas: schemas }
 

@@ -111,7 +111,6 @@ export const listLoans: Operation<'listLoans'> = {
   path: '/v1/loans',
   needs: [['payroll:read']],
   isOwn: true,
-  sdk: 'loans.list',
   query: [
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'loan_type_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -125,7 +124,7 @@ export const listLoans: Operation<'listLoans'> = {
   schemas: schemas,
 }
 
-export const getLoan: Operation<'getLoan'> = { id: 'getLoan', method: 'get', path: '/v1/loans/{id}', needs: [['payroll:read']], isOwn: true, sdk: 'loans.get', query: [], result: 'Loan', schemas: schemas }
+export const getLoan: Operation<'getLoan'> = { id: 'getLoan', method: 'get', path: '/v1/loans/{id}', needs: [['payroll:read']], isOwn: true, query: [], result: 'Loan', schemas: schemas }
 
 export const createLoan: Operation<'createLoan'> = { id: 'createLoan', method: 'post', path: '/console/loans', needs: [['loans.manage']], hasDryRun: true, query: [], body: 'LoanCreate', isBodyNeeded: true, result: 'Loan', schemas: schemas }
 

@@ -30,4 +30,4 @@ const schemas: Schemas = {
   },
 }
 
-export const getMe: Operation<'getMe'> = { id: 'getMe', method: 'get', path: '/v1/me', needs: [[]], sdk: 'me.get', query: [], result: 'ApiKey', schemas: schemas }
+export const getMe: Operation<'getMe'> = { id: 'getMe', method: 'get', path: '/v1/me', needs: [[]], query: [], result: 'ApiKey', schemas: schemas }

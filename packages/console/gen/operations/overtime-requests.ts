@@ -44,7 +44,6 @@ export const listOvertimeRequests: Operation<'listOvertimeRequests'> = {
   path: '/v1/overtime_requests',
   needs: [['attendance:read']],
   isOwn: true,
-  sdk: 'overtimeRequests.list',
   query: [
     { name: 'date_from', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     { name: 'date_to', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
@@ -60,24 +59,11 @@ export const listOvertimeRequests: Operation<'listOvertimeRequests'> = {
   schemas: schemas,
 }
 
-export const createOvertimeRequest: Operation<'createOvertimeRequest'> = { id: 'createOvertimeRequest', method: 'post', path: '/v1/overtime_requests', needs: [['attendance:write']], hasDryRun: true, isOwn: true, sdk: 'overtimeRequests.create', query: [], body: 'OvertimeRequestCreate', isBodyNeeded: true, result: 'OvertimeRequest', schemas: schemas }
+export const createOvertimeRequest: Operation<'createOvertimeRequest'> = { id: 'createOvertimeRequest', method: 'post', path: '/v1/overtime_requests', needs: [['attendance:write']], hasDryRun: true, isOwn: true, query: [], body: 'OvertimeRequestCreate', isBodyNeeded: true, result: 'OvertimeRequest', schemas: schemas }
 
-export const getOvertimeRequest: Operation<'getOvertimeRequest'> = { id: 'getOvertimeRequest', method: 'get', path: '/v1/overtime_requests/{id}', needs: [['attendance:read']], isOwn: true, sdk: 'overtimeRequests.get', query: [], result: 'OvertimeRequest', schemas: schemas }
+export const getOvertimeRequest: Operation<'getOvertimeRequest'> = { id: 'getOvertimeRequest', method: 'get', path: '/v1/overtime_requests/{id}', needs: [['attendance:read']], isOwn: true, query: [], result: 'OvertimeRequest', schemas: schemas }
 
-export const approveOvertimeRequest: Operation<'approveOvertimeRequest'> = {
-  id: 'approveOvertimeRequest',
-  method: 'post',
-  path: '/v1/overtime_requests/{id}/approve',
-  needs: [['attendance:write']],
-  hasDryRun: true,
-  bulk: true,
-  states: { from: ['pending'], to: ['approved'] },
-  sdk: 'overtimeRequests.approve',
-  query: [],
-  body: 'OvertimeRequestApproval',
-  result: 'OvertimeRequest',
-  schemas: schemas,
-}
+export const approveOvertimeRequest: Operation<'approveOvertimeRequest'> = { id: 'approveOvertimeRequest', method: 'post', path: '/v1/overtime_requests/{id}/approve', needs: [['attendance:write']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['approved'] }, query: [], body: 'OvertimeRequestApproval', result: 'OvertimeRequest', schemas: schemas }
 
 export const rejectOvertimeRequest: Operation<'rejectOvertimeRequest'> = {
   id: 'rejectOvertimeRequest',
@@ -87,7 +73,6 @@ export const rejectOvertimeRequest: Operation<'rejectOvertimeRequest'> = {
   hasDryRun: true,
   bulk: true,
   states: { from: ['pending'], to: ['rejected'] },
-  sdk: 'overtimeRequests.reject',
   query: [],
   body: 'OvertimeRequestRejection',
   isBodyNeeded: true,
@@ -95,17 +80,4 @@ export const rejectOvertimeRequest: Operation<'rejectOvertimeRequest'> = {
   schemas: schemas,
 }
 
-export const cancelOvertimeRequest: Operation<'cancelOvertimeRequest'> = {
-  id: 'cancelOvertimeRequest',
-  method: 'post',
-  path: '/v1/overtime_requests/{id}/cancel',
-  needs: [['attendance:write']],
-  hasDryRun: true,
-  bulk: true,
-  isOwn: true,
-  states: { from: ['pending', 'approved'], to: ['cancelled'] },
-  sdk: 'overtimeRequests.cancel',
-  query: [],
-  result: 'OvertimeRequest',
-  schemas: schemas,
-}
+export const cancelOvertimeRequest: Operation<'cancelOvertimeRequest'> = { id: 'cancelOvertimeRequest', method: 'post', path: '/v1/overtime_requests/{id}/cancel', needs: [['attendance:write']], hasDryRun: true, bulk: true, isOwn: true, states: { from: ['pending', 'approved'], to: ['cancelled'] }, query: [], result: 'OvertimeRequest', schemas: schemas }

@@ -28,7 +28,6 @@ export const listPayGrades: Operation<'listPayGrades'> = {
   method: 'get',
   path: '/v1/pay_grades',
   needs: [['org:read']],
-  sdk: 'payGrades.list',
   query: [
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
@@ -39,8 +38,8 @@ export const listPayGrades: Operation<'listPayGrades'> = {
   schemas: schemas,
 }
 
-export const createPayGrade: Operation<'createPayGrade'> = { id: 'createPayGrade', method: 'post', path: '/v1/pay_grades', needs: [['org:write']], hasDryRun: true, sdk: 'payGrades.create', query: [], body: 'PayGradeCreate', isBodyNeeded: true, result: 'PayGrade', schemas: schemas }
+export const createPayGrade: Operation<'createPayGrade'> = { id: 'createPayGrade', method: 'post', path: '/v1/pay_grades', needs: [['org:write']], hasDryRun: true, query: [], body: 'PayGradeCreate', isBodyNeeded: true, result: 'PayGrade', schemas: schemas }
 
-export const getPayGrade: Operation<'getPayGrade'> = { id: 'getPayGrade', method: 'get', path: '/v1/pay_grades/{id}', needs: [['org:read']], sdk: 'payGrades.get', query: [], result: 'PayGrade', schemas: schemas }
+export const getPayGrade: Operation<'getPayGrade'> = { id: 'getPayGrade', method: 'get', path: '/v1/pay_grades/{id}', needs: [['org:read']], query: [], result: 'PayGrade', schemas: schemas }
 
-export const updatePayGrade: Operation<'updatePayGrade'> = { id: 'updatePayGrade', method: 'patch', path: '/v1/pay_grades/{id}', needs: [['org:write']], hasDryRun: true, sdk: 'payGrades.update', query: [], body: 'PayGradeUpdate', isBodyNeeded: true, result: 'PayGrade', schemas: schemas }
+export const updatePayGrade: Operation<'updatePayGrade'> = { id: 'updatePayGrade', method: 'patch', path: '/v1/pay_grades/{id}', needs: [['org:write']], hasDryRun: true, query: [], body: 'PayGradeUpdate', isBodyNeeded: true, result: 'PayGrade', schemas: schemas }

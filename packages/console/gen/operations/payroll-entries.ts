@@ -97,7 +97,6 @@ export const listPayrollEntries: Operation<'listPayrollEntries'> = {
   path: '/v1/payroll_entries',
   needs: [['payroll:read']],
   isOwn: true,
-  sdk: 'payrollEntries.list',
   query: [
     { name: 'payroll_run_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -112,7 +111,7 @@ export const listPayrollEntries: Operation<'listPayrollEntries'> = {
   schemas: schemas,
 }
 
-export const getPayrollEntry: Operation<'getPayrollEntry'> = { id: 'getPayrollEntry', method: 'get', path: '/v1/payroll_entries/{id}', needs: [['payroll:read']], isOwn: true, sdk: 'payrollEntries.get', query: [], result: 'PayrollEntry', schemas: schemas }
+export const getPayrollEntry: Operation<'getPayrollEntry'> = { id: 'getPayrollEntry', method: 'get', path: '/v1/payroll_entries/{id}', needs: [['payroll:read']], isOwn: true, query: [], result: 'PayrollEntry', schemas: schemas }
 
 export const getPayrollEntryExplanation: Operation<'getPayrollEntryExplanation'> = { id: 'getPayrollEntryExplanation', method: 'get', path: '/console/payroll_entries/{id}/explanation', needs: [['payroll.manage'], ['payroll.approve']], query: [], result: 'Explanation', schemas: schemas }
 

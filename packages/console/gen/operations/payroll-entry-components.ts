@@ -20,7 +20,6 @@ export const listPayrollEntryComponents: Operation<'listPayrollEntryComponents'>
   path: '/v1/payroll_entry_components',
   needs: [['payroll:read']],
   isOwn: true,
-  sdk: 'payrollEntryComponents.list',
   query: [
     { name: 'payroll_run_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'payroll_entry_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -34,4 +33,4 @@ export const listPayrollEntryComponents: Operation<'listPayrollEntryComponents'>
   schemas: schemas,
 }
 
-export const getPayrollEntryComponent: Operation<'getPayrollEntryComponent'> = { id: 'getPayrollEntryComponent', method: 'get', path: '/v1/payroll_entry_components/{id}', needs: [['payroll:read']], isOwn: true, sdk: 'payrollEntryComponents.get', query: [], result: 'PayrollEntryComponent', schemas: schemas }
+export const getPayrollEntryComponent: Operation<'getPayrollEntryComponent'> = { id: 'getPayrollEntryComponent', method: 'get', path: '/v1/payroll_entry_components/{id}', needs: [['payroll:read']], isOwn: true, query: [], result: 'PayrollEntryComponent', schemas: schemas }

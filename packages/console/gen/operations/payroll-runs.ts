@@ -178,7 +178,6 @@ export const listPayrollRuns: Operation<'listPayrollRuns'> = {
   method: 'get',
   path: '/v1/payroll_runs',
   needs: [['payroll:read']],
-  sdk: 'payrollRuns.list',
   query: [
     { name: 'fiscal_year_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'year', type: 'integer', minimum: 1900, maximum: 9999 },
@@ -195,7 +194,7 @@ export const listPayrollRuns: Operation<'listPayrollRuns'> = {
   schemas: schemas,
 }
 
-export const getPayrollRun: Operation<'getPayrollRun'> = { id: 'getPayrollRun', method: 'get', path: '/v1/payroll_runs/{id}', needs: [['payroll:read']], sdk: 'payrollRuns.get', query: [], result: 'PayrollRun', schemas: schemas }
+export const getPayrollRun: Operation<'getPayrollRun'> = { id: 'getPayrollRun', method: 'get', path: '/v1/payroll_runs/{id}', needs: [['payroll:read']], query: [], result: 'PayrollRun', schemas: schemas }
 
 export const createPayrollRun: Operation<'createPayrollRun'> = { id: 'createPayrollRun', method: 'post', path: '/console/payroll_runs', needs: [['payroll.manage']], hasDryRun: true, query: [], body: 'PayrollRunDetailCreate', isBodyNeeded: true, result: 'PayrollRunDetail', schemas: schemas }
 

@@ -40,7 +40,6 @@ export const listPunches: Operation<'listPunches'> = {
   path: '/v1/punches',
   needs: [['attendance:read']],
   isOwn: true,
-  sdk: 'punches.list',
   query: [
     { name: 'punched_after', type: 'string', format: 'date-time', ref: 'Timestamp' },
     { name: 'punched_before', type: 'string', format: 'date-time', ref: 'Timestamp' },
@@ -55,6 +54,6 @@ export const listPunches: Operation<'listPunches'> = {
   schemas: schemas,
 }
 
-export const createPunch: Operation<'createPunch'> = { id: 'createPunch', method: 'post', path: '/v1/punches', needs: [['attendance:write']], hasDryRun: true, isOwn: true, sdk: 'punches.create', query: [], body: 'PunchCreate', isBodyNeeded: true, result: 'Punch', schemas: schemas }
+export const createPunch: Operation<'createPunch'> = { id: 'createPunch', method: 'post', path: '/v1/punches', needs: [['attendance:write']], hasDryRun: true, isOwn: true, query: [], body: 'PunchCreate', isBodyNeeded: true, result: 'Punch', schemas: schemas }
 
-export const getPunch: Operation<'getPunch'> = { id: 'getPunch', method: 'get', path: '/v1/punches/{id}', needs: [['attendance:read']], isOwn: true, sdk: 'punches.get', query: [], result: 'Punch', schemas: schemas }
+export const getPunch: Operation<'getPunch'> = { id: 'getPunch', method: 'get', path: '/v1/punches/{id}', needs: [['attendance:read']], isOwn: true, query: [], result: 'Punch', schemas: schemas }

@@ -42,7 +42,6 @@ export const listRegularisations: Operation<'listRegularisations'> = {
   path: '/v1/regularisations',
   needs: [['attendance:read']],
   isOwn: true,
-  sdk: 'regularisations.list',
   query: [
     { name: 'date_from', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     { name: 'date_to', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
@@ -58,11 +57,11 @@ export const listRegularisations: Operation<'listRegularisations'> = {
   schemas: schemas,
 }
 
-export const createRegularisation: Operation<'createRegularisation'> = { id: 'createRegularisation', method: 'post', path: '/v1/regularisations', needs: [['attendance:write']], hasDryRun: true, isOwn: true, sdk: 'regularisations.create', query: [], body: 'RegularisationCreate', isBodyNeeded: true, result: 'Regularisation', schemas: schemas }
+export const createRegularisation: Operation<'createRegularisation'> = { id: 'createRegularisation', method: 'post', path: '/v1/regularisations', needs: [['attendance:write']], hasDryRun: true, isOwn: true, query: [], body: 'RegularisationCreate', isBodyNeeded: true, result: 'Regularisation', schemas: schemas }
 
-export const getRegularisation: Operation<'getRegularisation'> = { id: 'getRegularisation', method: 'get', path: '/v1/regularisations/{id}', needs: [['attendance:read']], isOwn: true, sdk: 'regularisations.get', query: [], result: 'Regularisation', schemas: schemas }
+export const getRegularisation: Operation<'getRegularisation'> = { id: 'getRegularisation', method: 'get', path: '/v1/regularisations/{id}', needs: [['attendance:read']], isOwn: true, query: [], result: 'Regularisation', schemas: schemas }
 
-export const approveRegularisation: Operation<'approveRegularisation'> = { id: 'approveRegularisation', method: 'post', path: '/v1/regularisations/{id}/approve', needs: [['attendance:write']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['approved'] }, sdk: 'regularisations.approve', query: [], result: 'Regularisation', schemas: schemas }
+export const approveRegularisation: Operation<'approveRegularisation'> = { id: 'approveRegularisation', method: 'post', path: '/v1/regularisations/{id}/approve', needs: [['attendance:write']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['approved'] }, query: [], result: 'Regularisation', schemas: schemas }
 
 export const rejectRegularisation: Operation<'rejectRegularisation'> = {
   id: 'rejectRegularisation',
@@ -72,7 +71,6 @@ export const rejectRegularisation: Operation<'rejectRegularisation'> = {
   hasDryRun: true,
   bulk: true,
   states: { from: ['pending'], to: ['rejected'] },
-  sdk: 'regularisations.reject',
   query: [],
   body: 'RegularisationRejection',
   isBodyNeeded: true,
@@ -80,4 +78,4 @@ export const rejectRegularisation: Operation<'rejectRegularisation'> = {
   schemas: schemas,
 }
 
-export const cancelRegularisation: Operation<'cancelRegularisation'> = { id: 'cancelRegularisation', method: 'post', path: '/v1/regularisations/{id}/cancel', needs: [['attendance:write']], hasDryRun: true, bulk: true, isOwn: true, states: { from: ['pending'], to: ['cancelled'] }, sdk: 'regularisations.cancel', query: [], result: 'Regularisation', schemas: schemas }
+export const cancelRegularisation: Operation<'cancelRegularisation'> = { id: 'cancelRegularisation', method: 'post', path: '/v1/regularisations/{id}/cancel', needs: [['attendance:write']], hasDryRun: true, bulk: true, isOwn: true, states: { from: ['pending'], to: ['cancelled'] }, query: [], result: 'Regularisation', schemas: schemas }

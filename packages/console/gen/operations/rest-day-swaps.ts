@@ -27,7 +27,6 @@ export const listRestDaySwaps: Operation<'listRestDaySwaps'> = {
   method: 'get',
   path: '/v1/rest_day_swaps',
   needs: [['attendance:read']],
-  sdk: 'restDaySwaps.list',
   query: [
     { name: 'date_from', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     { name: 'date_to', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
@@ -42,8 +41,8 @@ export const listRestDaySwaps: Operation<'listRestDaySwaps'> = {
   schemas: schemas,
 }
 
-export const createRestDaySwap: Operation<'createRestDaySwap'> = { id: 'createRestDaySwap', method: 'post', path: '/v1/rest_day_swaps', needs: [['attendance:write']], hasDryRun: true, sdk: 'restDaySwaps.create', query: [], body: 'RestDaySwapCreate', isBodyNeeded: true, result: 'RestDaySwap', schemas: schemas }
+export const createRestDaySwap: Operation<'createRestDaySwap'> = { id: 'createRestDaySwap', method: 'post', path: '/v1/rest_day_swaps', needs: [['attendance:write']], hasDryRun: true, query: [], body: 'RestDaySwapCreate', isBodyNeeded: true, result: 'RestDaySwap', schemas: schemas }
 
-export const getRestDaySwap: Operation<'getRestDaySwap'> = { id: 'getRestDaySwap', method: 'get', path: '/v1/rest_day_swaps/{id}', needs: [['attendance:read']], sdk: 'restDaySwaps.get', query: [], result: 'RestDaySwap', schemas: schemas }
+export const getRestDaySwap: Operation<'getRestDaySwap'> = { id: 'getRestDaySwap', method: 'get', path: '/v1/rest_day_swaps/{id}', needs: [['attendance:read']], query: [], result: 'RestDaySwap', schemas: schemas }
 
-export const cancelRestDaySwap: Operation<'cancelRestDaySwap'> = { id: 'cancelRestDaySwap', method: 'post', path: '/v1/rest_day_swaps/{id}/cancel', needs: [['attendance:write']], hasDryRun: true, states: { from: ['active'], to: ['cancelled'] }, sdk: 'restDaySwaps.cancel', query: [], result: 'RestDaySwap', schemas: schemas }
+export const cancelRestDaySwap: Operation<'cancelRestDaySwap'> = { id: 'cancelRestDaySwap', method: 'post', path: '/v1/rest_day_swaps/{id}/cancel', needs: [['attendance:write']], hasDryRun: true, states: { from: ['active'], to: ['cancelled'] }, query: [], result: 'RestDaySwap', schemas: schemas }

@@ -65,7 +65,6 @@ export const listSalaryAssignments: Operation<'listSalaryAssignments'> = {
   method: 'get',
   path: '/v1/salary_assignments',
   needs: [['payroll:read']],
-  sdk: 'salaryAssignments.list',
   query: [
     { name: 'effective_on', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     { name: 'current', type: 'boolean' },
@@ -81,7 +80,7 @@ export const listSalaryAssignments: Operation<'listSalaryAssignments'> = {
   schemas: schemas,
 }
 
-export const getSalaryAssignment: Operation<'getSalaryAssignment'> = { id: 'getSalaryAssignment', method: 'get', path: '/v1/salary_assignments/{id}', needs: [['payroll:read']], sdk: 'salaryAssignments.get', query: [], result: 'SalaryAssignment', schemas: schemas }
+export const getSalaryAssignment: Operation<'getSalaryAssignment'> = { id: 'getSalaryAssignment', method: 'get', path: '/v1/salary_assignments/{id}', needs: [['payroll:read']], query: [], result: 'SalaryAssignment', schemas: schemas }
 
 export const createSalaryAssignment: Operation<'createSalaryAssignment'> = { id: 'createSalaryAssignment', method: 'post', path: '/console/salary_assignments', needs: [['salaries.manage']], hasDryRun: true, query: [], body: 'SalaryAssignmentCreate', isBodyNeeded: true, result: 'SalaryAssignment', schemas: schemas }
 

@@ -88,7 +88,6 @@ export const listSalaryComponents: Operation<'listSalaryComponents'> = {
   method: 'get',
   path: '/v1/salary_components',
   needs: [['payroll:read']],
-  sdk: 'salaryComponents.list',
   query: [
     { name: 'type', type: 'string', ref: 'SalaryComponentType', enum: ['earning', 'deduction', 'employer_contribution'] },
     { name: 'is_active', type: 'boolean' },
@@ -101,7 +100,7 @@ export const listSalaryComponents: Operation<'listSalaryComponents'> = {
   schemas: schemas,
 }
 
-export const getSalaryComponent: Operation<'getSalaryComponent'> = { id: 'getSalaryComponent', method: 'get', path: '/v1/salary_components/{id}', needs: [['payroll:read']], sdk: 'salaryComponents.get', query: [], result: 'SalaryComponent', schemas: schemas }
+export const getSalaryComponent: Operation<'getSalaryComponent'> = { id: 'getSalaryComponent', method: 'get', path: '/v1/salary_components/{id}', needs: [['payroll:read']], query: [], result: 'SalaryComponent', schemas: schemas }
 
 export const createSalaryComponent: Operation<'createSalaryComponent'> = { id: 'createSalaryComponent', method: 'post', path: '/console/salary_components', needs: [['salaries.manage']], hasDryRun: true, query: [], body: 'SalaryComponentCreate', isBodyNeeded: true, result: 'SalaryComponent', schemas: schemas }
 

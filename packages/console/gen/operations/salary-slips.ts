@@ -20,7 +20,6 @@ export const listSalarySlips: Operation<'listSalarySlips'> = {
   path: '/v1/salary_slips',
   needs: [['payroll:read']],
   isOwn: true,
-  sdk: 'salarySlips.list',
   query: [
     { name: 'payroll_run_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -33,6 +32,6 @@ export const listSalarySlips: Operation<'listSalarySlips'> = {
   schemas: schemas,
 }
 
-export const getSalarySlip: Operation<'getSalarySlip'> = { id: 'getSalarySlip', method: 'get', path: '/v1/salary_slips/{id}', needs: [['payroll:read']], isOwn: true, sdk: 'salarySlips.get', query: [], result: 'SalarySlip', schemas: schemas }
+export const getSalarySlip: Operation<'getSalarySlip'> = { id: 'getSalarySlip', method: 'get', path: '/v1/salary_slips/{id}', needs: [['payroll:read']], isOwn: true, query: [], result: 'SalarySlip', schemas: schemas }
 
 export const getSalarySlipContent: Operation<'getSalarySlipContent'> = { id: 'getSalarySlipContent', method: 'get', path: '/console/salary_slips/{id}/content', needs: [['payroll:read', 'employees:read']], isOwn: true, query: [], isFile: true, schemas: schemas }

@@ -54,7 +54,6 @@ export const listSalaryStructureComponents: Operation<'listSalaryStructureCompon
   method: 'get',
   path: '/v1/salary_structure_components',
   needs: [['payroll:read']],
-  sdk: 'salaryStructureComponents.list',
   query: [
     { name: 'salary_structure_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'salary_component_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
@@ -66,7 +65,7 @@ export const listSalaryStructureComponents: Operation<'listSalaryStructureCompon
   schemas: schemas,
 }
 
-export const getSalaryStructureComponent: Operation<'getSalaryStructureComponent'> = { id: 'getSalaryStructureComponent', method: 'get', path: '/v1/salary_structure_components/{id}', needs: [['payroll:read']], sdk: 'salaryStructureComponents.get', query: [], result: 'SalaryStructureComponent', schemas: schemas }
+export const getSalaryStructureComponent: Operation<'getSalaryStructureComponent'> = { id: 'getSalaryStructureComponent', method: 'get', path: '/v1/salary_structure_components/{id}', needs: [['payroll:read']], query: [], result: 'SalaryStructureComponent', schemas: schemas }
 
 export const createSalaryStructureComponent: Operation<'createSalaryStructureComponent'> = { id: 'createSalaryStructureComponent', method: 'post', path: '/console/salary_structure_components', needs: [['salaries.manage']], hasDryRun: true, query: [], body: 'SalaryStructureComponentCreate', isBodyNeeded: true, result: 'SalaryStructureComponent', schemas: schemas }
 

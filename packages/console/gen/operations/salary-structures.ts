@@ -28,7 +28,6 @@ export const listSalaryStructures: Operation<'listSalaryStructures'> = {
   method: 'get',
   path: '/v1/salary_structures',
   needs: [['payroll:read']],
-  sdk: 'salaryStructures.list',
   query: [
     { name: 'is_active', type: 'boolean' },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
@@ -40,7 +39,7 @@ export const listSalaryStructures: Operation<'listSalaryStructures'> = {
   schemas: schemas,
 }
 
-export const getSalaryStructure: Operation<'getSalaryStructure'> = { id: 'getSalaryStructure', method: 'get', path: '/v1/salary_structures/{id}', needs: [['payroll:read']], sdk: 'salaryStructures.get', query: [], result: 'SalaryStructure', schemas: schemas }
+export const getSalaryStructure: Operation<'getSalaryStructure'> = { id: 'getSalaryStructure', method: 'get', path: '/v1/salary_structures/{id}', needs: [['payroll:read']], query: [], result: 'SalaryStructure', schemas: schemas }
 
 export const createSalaryStructure: Operation<'createSalaryStructure'> = { id: 'createSalaryStructure', method: 'post', path: '/console/salary_structures', needs: [['salaries.manage']], hasDryRun: true, query: [], body: 'SalaryStructureCreate', isBodyNeeded: true, result: 'SalaryStructure', schemas: schemas }
 

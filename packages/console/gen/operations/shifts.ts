@@ -49,7 +49,6 @@ export const listShifts: Operation<'listShifts'> = {
   method: 'get',
   path: '/v1/shifts',
   needs: [['org:read']],
-  sdk: 'shifts.list',
   query: [
     { name: 'status', type: 'string', ref: 'RecordStatus', enum: ['active', 'inactive'] },
     { name: 'attendance_mode', type: 'string', ref: 'AttendanceMode', enum: ['punch_required', 'auto_present', 'punch_not_required'] },
@@ -62,8 +61,8 @@ export const listShifts: Operation<'listShifts'> = {
   schemas: schemas,
 }
 
-export const createShift: Operation<'createShift'> = { id: 'createShift', method: 'post', path: '/v1/shifts', needs: [['org:write']], hasDryRun: true, sdk: 'shifts.create', query: [], body: 'ShiftCreate', isBodyNeeded: true, result: 'Shift', schemas: schemas }
+export const createShift: Operation<'createShift'> = { id: 'createShift', method: 'post', path: '/v1/shifts', needs: [['org:write']], hasDryRun: true, query: [], body: 'ShiftCreate', isBodyNeeded: true, result: 'Shift', schemas: schemas }
 
-export const getShift: Operation<'getShift'> = { id: 'getShift', method: 'get', path: '/v1/shifts/{id}', needs: [['org:read']], sdk: 'shifts.get', query: [], result: 'Shift', schemas: schemas }
+export const getShift: Operation<'getShift'> = { id: 'getShift', method: 'get', path: '/v1/shifts/{id}', needs: [['org:read']], query: [], result: 'Shift', schemas: schemas }
 
-export const updateShift: Operation<'updateShift'> = { id: 'updateShift', method: 'patch', path: '/v1/shifts/{id}', needs: [['org:write']], hasDryRun: true, sdk: 'shifts.update', query: [], body: 'ShiftUpdate', isBodyNeeded: true, result: 'Shift', schemas: schemas }
+export const updateShift: Operation<'updateShift'> = { id: 'updateShift', method: 'patch', path: '/v1/shifts/{id}', needs: [['org:write']], hasDryRun: true, query: [], body: 'ShiftUpdate', isBodyNeeded: true, result: 'Shift', schemas: schemas }

@@ -20,7 +20,6 @@ export const listWebhookAttempts: Operation<'listWebhookAttempts'> = {
   method: 'get',
   path: '/v1/webhook_deliveries/{id}/attempts',
   needs: [['webhooks:manage']],
-  sdk: 'webhookAttempts.list',
   query: [
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },

@@ -34,7 +34,6 @@ export const listWebhookDeliveries: Operation<'listWebhookDeliveries'> = {
   method: 'get',
   path: '/v1/webhook_deliveries',
   needs: [['webhooks:manage']],
-  sdk: 'webhookDeliveries.list',
   query: [
     { name: 'webhook_endpoint_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'status', type: 'string', ref: 'WebhookDeliveryStatus', enum: ['pending', 'delivered', 'failed', 'exhausted'] },
@@ -57,6 +56,6 @@ export const listWebhookDeliveries: Operation<'listWebhookDeliveries'> = {
   schemas: schemas,
 }
 
-export const getWebhookDelivery: Operation<'getWebhookDelivery'> = { id: 'getWebhookDelivery', method: 'get', path: '/v1/webhook_deliveries/{id}', needs: [['webhooks:manage']], sdk: 'webhookDeliveries.get', query: [], result: 'WebhookDelivery', schemas: schemas }
+export const getWebhookDelivery: Operation<'getWebhookDelivery'> = { id: 'getWebhookDelivery', method: 'get', path: '/v1/webhook_deliveries/{id}', needs: [['webhooks:manage']], query: [], result: 'WebhookDelivery', schemas: schemas }
 
-export const replayWebhookDelivery: Operation<'replayWebhookDelivery'> = { id: 'replayWebhookDelivery', method: 'post', path: '/v1/webhook_deliveries/{id}/replay', needs: [['webhooks:manage']], hasDryRun: true, states: { from: ['delivered', 'failed', 'exhausted'], to: ['pending'] }, sdk: 'webhookDeliveries.replay', query: [], result: 'WebhookDelivery', schemas: schemas }
+export const replayWebhookDelivery: Operation<'replayWebhookDelivery'> = { id: 'replayWebhookDelivery', method: 'post', path: '/v1/webhook_deliveries/{id}/replay', needs: [['webhooks:manage']], hasDryRun: true, states: { from: ['delivered', 'failed', 'exhausted'], to: ['pending'] }, query: [], result: 'WebhookDelivery', schemas: schemas }

@@ -108,7 +108,6 @@ export const listWebhookEndpoints: Operation<'listWebhookEndpoints'> = {
   method: 'get',
   path: '/v1/webhook_endpoints',
   needs: [['webhooks:manage']],
-  sdk: 'webhookEndpoints.list',
   query: [
     { name: 'status', type: 'string', ref: 'WebhookEndpointStatus', enum: ['unverified', 'active', 'disabled'] },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
@@ -121,20 +120,20 @@ export const listWebhookEndpoints: Operation<'listWebhookEndpoints'> = {
   schemas: schemas,
 }
 
-export const createWebhookEndpoint: Operation<'createWebhookEndpoint'> = { id: 'createWebhookEndpoint', method: 'post', path: '/v1/webhook_endpoints', needs: [['webhooks:manage']], hasDryRun: true, sdk: 'webhookEndpoints.create', query: [], body: 'WebhookEndpointCreate', isBodyNeeded: true, result: 'WebhookEndpoint', schemas: schemas }
+export const createWebhookEndpoint: Operation<'createWebhookEndpoint'> = { id: 'createWebhookEndpoint', method: 'post', path: '/v1/webhook_endpoints', needs: [['webhooks:manage']], hasDryRun: true, query: [], body: 'WebhookEndpointCreate', isBodyNeeded: true, result: 'WebhookEndpoint', schemas: schemas }
 
-export const getWebhookEndpoint: Operation<'getWebhookEndpoint'> = { id: 'getWebhookEndpoint', method: 'get', path: '/v1/webhook_endpoints/{id}', needs: [['webhooks:manage']], sdk: 'webhookEndpoints.get', query: [], result: 'WebhookEndpoint', schemas: schemas }
+export const getWebhookEndpoint: Operation<'getWebhookEndpoint'> = { id: 'getWebhookEndpoint', method: 'get', path: '/v1/webhook_endpoints/{id}', needs: [['webhooks:manage']], query: [], result: 'WebhookEndpoint', schemas: schemas }
 
-export const deleteWebhookEndpoint: Operation<'deleteWebhookEndpoint'> = { id: 'deleteWebhookEndpoint', method: 'delete', path: '/v1/webhook_endpoints/{id}', needs: [['webhooks:manage']], hasDryRun: true, sdk: 'webhookEndpoints.delete', query: [], result: 'WebhookEndpoint', schemas: schemas }
+export const deleteWebhookEndpoint: Operation<'deleteWebhookEndpoint'> = { id: 'deleteWebhookEndpoint', method: 'delete', path: '/v1/webhook_endpoints/{id}', needs: [['webhooks:manage']], hasDryRun: true, query: [], result: 'WebhookEndpoint', schemas: schemas }
 
-export const updateWebhookEndpoint: Operation<'updateWebhookEndpoint'> = { id: 'updateWebhookEndpoint', method: 'patch', path: '/v1/webhook_endpoints/{id}', needs: [['webhooks:manage']], hasDryRun: true, sdk: 'webhookEndpoints.update', query: [], body: 'WebhookEndpointUpdate', isBodyNeeded: true, result: 'WebhookEndpoint', schemas: schemas }
+export const updateWebhookEndpoint: Operation<'updateWebhookEndpoint'> = { id: 'updateWebhookEndpoint', method: 'patch', path: '/v1/webhook_endpoints/{id}', needs: [['webhooks:manage']], hasDryRun: true, query: [], body: 'WebhookEndpointUpdate', isBodyNeeded: true, result: 'WebhookEndpoint', schemas: schemas }
 
-export const getWebhookEndpointSecret: Operation<'getWebhookEndpointSecret'> = { id: 'getWebhookEndpointSecret', method: 'get', path: '/v1/webhook_endpoints/{id}/secret', needs: [['webhooks:manage']], sdk: 'webhookEndpoints.getSecret', query: [], result: 'WebhookEndpoint', schemas: schemas }
+export const getWebhookEndpointSecret: Operation<'getWebhookEndpointSecret'> = { id: 'getWebhookEndpointSecret', method: 'get', path: '/v1/webhook_endpoints/{id}/secret', needs: [['webhooks:manage']], query: [], result: 'WebhookEndpoint', schemas: schemas }
 
-export const rotateWebhookEndpointSecret: Operation<'rotateWebhookEndpointSecret'> = { id: 'rotateWebhookEndpointSecret', method: 'post', path: '/v1/webhook_endpoints/{id}/rotate_secret', needs: [['webhooks:manage']], hasDryRun: true, sdk: 'webhookEndpoints.rotateSecret', query: [], result: 'WebhookEndpoint', schemas: schemas }
+export const rotateWebhookEndpointSecret: Operation<'rotateWebhookEndpointSecret'> = { id: 'rotateWebhookEndpointSecret', method: 'post', path: '/v1/webhook_endpoints/{id}/rotate_secret', needs: [['webhooks:manage']], hasDryRun: true, query: [], result: 'WebhookEndpoint', schemas: schemas }
 
-export const testWebhookEndpoint: Operation<'testWebhookEndpoint'> = { id: 'testWebhookEndpoint', method: 'post', path: '/v1/webhook_endpoints/{id}/test', needs: [['webhooks:manage']], hasDryRun: true, sdk: 'webhookEndpoints.test', query: [], result: 'WebhookDelivery', schemas: schemas }
+export const testWebhookEndpoint: Operation<'testWebhookEndpoint'> = { id: 'testWebhookEndpoint', method: 'post', path: '/v1/webhook_endpoints/{id}/test', needs: [['webhooks:manage']], hasDryRun: true, query: [], result: 'WebhookDelivery', schemas: schemas }
 
-export const replayWebhookEndpoint: Operation<'replayWebhookEndpoint'> = { id: 'replayWebhookEndpoint', method: 'post', path: '/v1/webhook_endpoints/{id}/replay', needs: [['webhooks:manage']], hasDryRun: true, sdk: 'webhookEndpoints.replay', query: [], body: 'WebhookReplayRequest', isBodyNeeded: true, result: 'WebhookReplay', schemas: schemas }
+export const replayWebhookEndpoint: Operation<'replayWebhookEndpoint'> = { id: 'replayWebhookEndpoint', method: 'post', path: '/v1/webhook_endpoints/{id}/replay', needs: [['webhooks:manage']], hasDryRun: true, query: [], body: 'WebhookReplayRequest', isBodyNeeded: true, result: 'WebhookReplay', schemas: schemas }
 
 export const enableWebhookEndpoint: Operation<'enableWebhookEndpoint'> = { id: 'enableWebhookEndpoint', method: 'post', path: '/console/webhook_endpoints/{id}/enable', needs: [['api.manage']], states: { from: ['disabled'], to: ['active'] }, query: [], result: 'WebhookEndpoint', schemas: schemas }
