@@ -19,7 +19,11 @@ beforeAll(async () => {
 describe.each(Object.entries(packages))('@muster/%s', (name, allowed) => {
   it('is clean by publint, and its types are those of its code', async () => {
     expect(
-      await run(process.execPath, ['scripts/build/check-package.ts', await tarballs.of(name), ...allowed], root),
+      await run(
+        process.execPath,
+        ['scripts/build/check-package.ts', await tarballs.of(name), ...allowed],
+        root,
+      ),
     ).toBe('')
   })
 

@@ -47,6 +47,7 @@ export const sections: readonly Section[] = [
       'operating-upgrades',
       'operating-scaling',
       'operating-limits',
+      'operating-image',
       'operating-standby',
       'operating-monitoring',
       'operating-mail',

@@ -14,6 +14,7 @@ export const groups: readonly (() => Promise<AddTo>)[] = [
   async () => (await import('./commands/keys.ts')).addTokenCommand,
   async () => (await import('./commands/service-tokens.ts')).addServiceTokenCommands,
   async () => (await import('./commands/audit.ts')).addAuditCommand,
+  async () => (await import('./commands/doctor.ts')).addDoctorCommand,
   async () => (await import('./commands/seed.ts')).addSeedCommand,
   async () => (await import('./commands/webhooks.ts')).addWebhookCommands,
   async () => (await import('./commands/archive.ts')).addArchiveCommands,

@@ -67,6 +67,11 @@ export class Post {
     this.#transport = createTransport({ ...patience, url, disableFileAccess: true, disableUrlAccess: true })
   }
 
+  /** Connects and logs in, and sends nothing; throws where the mail server does not let it in. */
+  async greet(): Promise<void> {
+    await this.#transport.verify()
+  }
+
   /** Never throws: what goes wrong is part of the result. */
   async send(email: Email): Promise<Posted | Undelivered> {
     const { id, recipient, subject, text, created_at, hasSecret, unsubscribe } = email

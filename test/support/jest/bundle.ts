@@ -1,10 +1,9 @@
 // The programs that tests start most often, bundled: a start then loads a few files instead of five hundred.
 
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { besideItsSource, looksBeside } from '../../../scripts/build/looks-beside.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const folder = join(root, '.data/programs')
@@ -18,21 +17,7 @@ const programs = [
   'test/support/server/serve.ts',
 ]
 /** What decides about them besides the files that are bundled. */
-const settings = ['package-lock.json', 'test/support/jest/bundle.ts']
-
-/** A program goes on looking for its files beside its source. */
-const looksBesideItsSource: Plugin = {
-  name: 'looks beside its source',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8')
-      const contents = text
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
-      return { contents, loader: 'ts' }
-    })
-  },
-}
+const settings = ['package-lock.json', 'test/support/jest/bundle.ts', 'scripts/build/looks-beside.ts']
 
 /** Packages of others are loaded as they are installed, in the root, but for kysely and its hundreds of modules. */
 const leavesPackages: Plugin = {
@@ -67,7 +52,7 @@ export async function bundlePrograms(): Promise<string> {
     sourcesContent: false,
     metafile: true,
     logLevel: 'error',
-    plugins: [leavesPackages, looksBesideItsSource],
+    plugins: [leavesPackages, looksBeside(besideItsSource)],
   })
   removeOld(new Set(Object.keys(metafile.outputs).map(path => join(root, path))))
   const inputs = [...Object.keys(metafile.inputs), ...settings].map(path => [path, changedAt(path)] as const)

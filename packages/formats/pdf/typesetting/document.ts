@@ -49,6 +49,8 @@ export class PaperDocument {
     this.#document = new PDFDocument({
       size: [pageSize.width, pageSize.height],
       margin: 0,
+      // Each text names its own; pdfkit would load Helvetica.
+      font: '',
       autoFirstPage: false,
       bufferPages: true,
       lang: language,
