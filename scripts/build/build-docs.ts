@@ -5,13 +5,14 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { Page } from '@muster/docs'
 import { alone } from './alone.ts'
 import { compressor, compressTexts, readFormer } from './compressed.ts'
@@ -25,6 +26,9 @@ const dist = join(folder, 'dist')
 const stamp = join(dist, '.built')
 /** The pages of the build, for the next one: what is made of the same is not made again. */
 const kept = join(dist, '.pages.json')
+
+/** What a build beside `npm start` says. */
+const log = join(root, '.data/docs.log')
 
 const sources = [
   'packages/docs',
@@ -46,7 +50,9 @@ const isNeeded = () => !isForDevelopment || isStale(stamp, folder, sources)
 if (!isNeeded()) process.exit()
 if (process.argv.includes('--beside')) {
   const args = [import.meta.filename, '--when-stale']
-  spawn(process.execPath, args, { cwd: root, detached: true, stdio: 'ignore' }).unref()
+  mkdirSync(dirname(log), { recursive: true })
+  const output = openSync(log, 'w')
+  spawn(process.execPath, args, { cwd: root, detached: true, stdio: ['ignore', output, output] }).unref()
 } else {
   await alone(join(root, '.data/docs.lock'), async () => {
     // Another process may have built them meanwhile.

@@ -69,7 +69,7 @@ export const unsorted = 'More'
 const paths: Readonly<Record<string, string>> = {
   'README.md': 'guides/muster',
   'packages/sdk/README.md': 'guides/sdk',
-  'packages/cli/README.md': 'guides/command-line',
+  'packages/cli/README.md': 'guides/muster-api',
   'packages/mcp/README.md': 'guides/mcp',
   'docs/examples/express-webhooks/README.md': 'guides/express-webhooks',
   'docs/states.md': 'guides/statuses',

@@ -147,7 +147,7 @@ const unbuilt = `<!doctype html>
 </head>
 <body>
 <h1>The docs are being made</h1>
-<p>After <code>npm start</code> this takes a minute at most, and this page loads itself again. Where Muster runs otherwise, <code>npm run build:docs</code> makes them. The contract is there already: <a href="/docs/openapi.json">openapi.json</a>.</p>
+<p>After <code>npm start</code> this takes a minute at most, and this page loads itself again. If it does not come, <code>.data/docs.log</code> says why. Where Muster runs otherwise, <code>npm run build:docs</code> makes them. The contract is there already: <a href="/docs/openapi.json">openapi.json</a>.</p>
 </body>
 </html>
 `
