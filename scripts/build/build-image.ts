@@ -92,6 +92,6 @@ function addSystem(rootfs: string): void {
   chmodSync(join(rootfs, 'tmp'), 0o1777)
   const data = join(rootfs, 'var/lib/muster')
   mkdirSync(data, { recursive: true })
-  // Whoever runs it mounts a volume here; the folder is that of nobody else.
+  // Whoever runs it mounts a volume here.
   execFileSync('chown', ['10001:10001', data])
 }

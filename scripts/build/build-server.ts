@@ -5,7 +5,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFi
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import { looksBeside } from './looks-beside.ts'
+import { placeFiles } from './place-files.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const { values } = parseArgs({
@@ -77,12 +77,12 @@ async function bundle(): Promise<void> {
       js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`,
     },
     logLevel: 'error',
-    plugins: [looksBeside(besideTheBundle)],
+    plugins: [placeFiles(placeInBundle)],
   })
 }
 
 /** Files are where they were put, and threads in the folder itself. */
-function besideTheBundle(text: string, path: string): string {
+function placeInBundle(text: string, path: string): string {
   const folder = JSON.stringify(`/${join('files', dirname(relative(root, path)))}`)
   return text
     .replaceAll('import.meta.dirname', `(import.meta.dirname + ${folder})`)

@@ -3,41 +3,8 @@
 import { find, type Hit, readIndex } from '../search/find.ts'
 import { groups } from '../shell/groups.ts'
 
-const input = document.querySelector<HTMLInputElement>('#search')!
-const panel = document.querySelector<HTMLElement>('.found')!
-const list = panel.querySelector('ul')!
-const status = panel.querySelector('[role="status"]')!
-const root = new URL(input.dataset.root!, location.href)
-
-const index = fetch(input.dataset.index!)
-  .then(answer => answer.text())
-  .then(readIndex)
-
 const groupTitle = (group: string): string =>
   (groups as Readonly<Record<string, { readonly title: string }>>)[group]?.title ?? group
-
-function toItem({ id, title, page, group }: Hit): HTMLLIElement {
-  const item = document.createElement('li')
-  const link = document.createElement('a')
-  const [path = '', anchor] = id.split('#')
-  link.href = new URL(`${path}/${anchor ? `#${anchor}` : ''}`, root).href
-  const place = document.createElement('span')
-  place.textContent = [groupTitle(group), page].filter(Boolean).join(' › ')
-  link.append(title, place)
-  item.append(link)
-  return item
-}
-
-async function show(): Promise<void> {
-  const question = input.value.trim()
-  const hits = question === '' ? [] : find(await index, question)
-  // Meanwhile, more was typed.
-  if (question !== input.value.trim()) return
-  list.replaceChildren(...hits.map(toItem))
-  status.textContent = tell(hits.length, question)
-  panel.hidden = question === ''
-  panel.classList.toggle('nothing', question !== '' && hits.length === 0)
-}
 
 function tell(hits: number, question: string): string {
   if (question === '') return ''
@@ -45,30 +12,69 @@ function tell(hits: number, question: string): string {
   return hits === 1 ? 'One place was found.' : `${hits} places were found.`
 }
 
-const links = (): HTMLAnchorElement[] => [...list.querySelectorAll('a')]
+class Search {
+  readonly #input: HTMLInputElement
+  readonly #panel = document.querySelector<HTMLElement>('.found')!
+  readonly #list = this.#panel.querySelector('ul')!
+  readonly #status = this.#panel.querySelector('[role="status"]')!
+  readonly #root: URL
+  readonly #index: Promise<ReturnType<typeof readIndex>>
 
-function move(event: KeyboardEvent): void {
-  const all: HTMLElement[] = [input, ...links()]
-  const at = all.indexOf(document.activeElement as HTMLElement)
-  if (event.key === 'Escape') {
-    panel.hidden = true
-    input.focus()
-    return
+  constructor(input: HTMLInputElement) {
+    this.#input = input
+    this.#root = new URL(input.dataset.root!, location.href)
+    this.#index = fetch(input.dataset.index!)
+      .then(answer => answer.text())
+      .then(readIndex)
+    const around = input.parentElement!
+    for (const type of ['input', 'focus']) input.addEventListener(type, () => this.show())
+    around.addEventListener('keydown', event => this.#move(event))
+    around.addEventListener('focusout', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node) || !around.contains(relatedTarget)) this.#panel.hidden = true
+    })
+    this.#list.addEventListener('click', () => {
+      this.#panel.hidden = true
+    })
   }
-  if (event.key === 'Enter' && at === 0) links()[0]?.click()
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (step === undefined || at < 0) return
-  event.preventDefault()
-  all[Math.min(Math.max(at + step, 0), all.length - 1)]?.focus()
+
+  async show(): Promise<void> {
+    const question = this.#input.value.trim()
+    const hits = question === '' ? [] : find(await this.#index, question)
+    // Meanwhile, more was typed.
+    if (question !== this.#input.value.trim()) return
+    this.#list.replaceChildren(...hits.map(hit => this.#toItem(hit)))
+    this.#status.textContent = tell(hits.length, question)
+    this.#panel.hidden = question === ''
+    this.#panel.classList.toggle('nothing', question !== '' && hits.length === 0)
+  }
+
+  #toItem({ id, title, page, group }: Hit): HTMLLIElement {
+    const item = document.createElement('li')
+    const link = document.createElement('a')
+    const [path = '', anchor] = id.split('#')
+    link.href = new URL(`${path}/${anchor ? `#${anchor}` : ''}`, this.#root).href
+    const place = document.createElement('span')
+    place.textContent = [groupTitle(group), page].filter(Boolean).join(' › ')
+    link.append(title, place)
+    item.append(link)
+    return item
+  }
+
+  #move(event: KeyboardEvent): void {
+    const links = [...this.#list.querySelectorAll('a')]
+    const all: HTMLElement[] = [this.#input, ...links]
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    if (event.key === 'Escape') {
+      this.#panel.hidden = true
+      this.#input.focus()
+      return
+    }
+    if (event.key === 'Enter' && at === 0) links[0]?.click()
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined || at < 0) return
+    event.preventDefault()
+    all[Math.min(Math.max(at + step, 0), all.length - 1)]?.focus()
+  }
 }
 
-input.addEventListener('input', show)
-input.addEventListener('focus', show)
-input.parentElement!.addEventListener('keydown', move)
-input.parentElement!.addEventListener('focusout', ({ relatedTarget }) => {
-  if (!(relatedTarget instanceof Node) || !input.parentElement!.contains(relatedTarget)) panel.hidden = true
-})
-list.addEventListener('click', () => {
-  panel.hidden = true
-})
-show()
+new Search(document.querySelector<HTMLInputElement>('#search')!).show()

@@ -8,11 +8,11 @@ import type { Observation } from '../runtime/observe.ts'
 import { readKind } from './api-keys.ts'
 import { admit, Callers } from './authenticate.ts'
 import type { Caller, Session } from './callers.ts'
-import { explainPeopleOnly } from './kinds.ts'
 import { assertWithin, type Budget, formatHeaders, type Limits, type Payer } from './rate-limits.ts'
 import type { Secrets } from './secrets.ts'
 import { assertOwnPage, readSessionCookie } from './session-cookie.ts'
 import { Sessions } from './sessions.ts'
+import { explainPeopleOnly } from './tokens/kinds.ts'
 
 /** A request at the gate, and what every answer to it carries. */
 export interface Arrival {

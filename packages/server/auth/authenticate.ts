@@ -6,10 +6,10 @@ import { Problem } from '../http/problem.ts'
 import { isAllowed } from './address-blocks.ts'
 import { readKind } from './api-keys.ts'
 import type { Caller } from './callers.ts'
-import { explainOther } from './kinds.ts'
 import { RememberedLookup } from './lookups/remembered-lookup.ts'
 import type { Secrets } from './secrets.ts'
-import { findTokens, type TokenRow, toTokenCaller, touchToken } from './service-tokens.ts'
+import { explainOther } from './tokens/kinds.ts'
+import { findTokens, type TokenRow, toTokenCaller, touchToken } from './tokens/service-tokens.ts'
 import { assertSwitchedOn, toWorkspace, type WorkspaceRow, workspaceColumns } from './workspace.ts'
 
 interface KeyRow extends WorkspaceRow {

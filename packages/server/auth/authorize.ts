@@ -6,9 +6,9 @@ import { toNoun } from '../http/nouns.ts'
 import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
 import type { Caller, Session } from './callers.ts'
-import { explainKind, isForConsoleAlone } from './kinds.ts'
 import { findCheapestPlan, findPlan } from './plans.ts'
 import { areEnough, findReaches } from './reach.ts'
+import { explainKind, isForConsoleAlone } from './tokens/kinds.ts'
 
 export function assertMay(caller: Caller, operation: OperationFacts): void {
   const { workspace, session, person } = caller

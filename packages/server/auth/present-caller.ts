@@ -5,7 +5,7 @@ import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import type { BearerKind } from './api-keys.ts'
 import type { Caller } from './callers.ts'
-import { rightsOfTokenSql } from './service-tokens.ts'
+import { rightsOfTokenSql } from './tokens/service-tokens.ts'
 import { assertSwitchedOn, toWorkspace, type WorkspaceRow, workspaceColumns } from './workspace.ts'
 
 export interface PresentCaller extends Caller {

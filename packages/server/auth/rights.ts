@@ -2,7 +2,7 @@
 
 import { enums, type OperationFacts, operations, type Scope } from '@muster/contract'
 import { shownByLink } from './reach.ts'
-import { neverOfTokens } from './service-tokens.ts'
+import { neverOfTokens } from './tokens/service-tokens.ts'
 
 export interface Rights {
   readonly scopes: readonly string[]

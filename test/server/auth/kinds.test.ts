@@ -2,8 +2,8 @@
 
 import { type OperationFacts, type OperationId, operations } from '@muster/contract'
 import { mintKey } from '../../../packages/server/auth/api-keys.ts'
-import { isForConsoleAlone } from '../../../packages/server/auth/kinds.ts'
 import { allConsoleRights, allScopes, allTokenPermissions } from '../../../packages/server/auth/rights.ts'
+import { isForConsoleAlone } from '../../../packages/server/auth/tokens/kinds.ts'
 import { askConsole } from '../../support/fixtures/console.ts'
 import { inDatabase, makeKey, makeWorkspace, raw, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { makeFullMember, type TestMember } from '../../support/fixtures/people.ts'

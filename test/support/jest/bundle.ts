@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { besideItsSource, looksBeside } from '../../../scripts/build/looks-beside.ts'
+import { placeFiles, placeInSources } from '../../../scripts/build/place-files.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const folder = join(root, '.data/programs')
@@ -17,7 +17,7 @@ const programs = [
   'test/support/server/serve.ts',
 ]
 /** What decides about them besides the files that are bundled. */
-const settings = ['package-lock.json', 'test/support/jest/bundle.ts', 'scripts/build/looks-beside.ts']
+const settings = ['package-lock.json', 'test/support/jest/bundle.ts', 'scripts/build/place-files.ts']
 
 /** Packages of others are loaded as they are installed, in the root, but for kysely and its hundreds of modules. */
 const leavesPackages: Plugin = {
@@ -52,7 +52,7 @@ export async function bundlePrograms(): Promise<string> {
     sourcesContent: false,
     metafile: true,
     logLevel: 'error',
-    plugins: [leavesPackages, looksBeside(besideItsSource)],
+    plugins: [leavesPackages, placeFiles(placeInSources)],
   })
   removeOld(new Set(Object.keys(metafile.outputs).map(path => join(root, path))))
   const inputs = [...Object.keys(metafile.inputs), ...settings].map(path => [path, changedAt(path)] as const)

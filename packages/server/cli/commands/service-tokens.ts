@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander'
 import { allScopes, allTokenPermissions } from '../../auth/rights.ts'
-import { overlap } from '../../auth/service-tokens.ts'
+import { overlap } from '../../auth/tokens/service-tokens.ts'
 import { assertWorkspace } from '../office/operators.ts'
 import {
   createServiceToken,

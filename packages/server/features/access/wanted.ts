@@ -3,7 +3,13 @@
 import { type Sentence, say } from '@muster/sentences'
 import { isBlock } from '../../auth/address-blocks.ts'
 import type { Caller } from '../../auth/callers.ts'
+import type { Secrets } from '../../auth/secrets.ts'
 import { invalidField, Problem } from '../../http/problem.ts'
+
+export interface AccessServices {
+  /** Digests of secrets are made under them. */
+  readonly secrets: Secrets
+}
 
 export function assertWithin({ scopes: held }: Caller, wanted: readonly string[], what: Sentence): void {
   const missing = wanted.filter(right => !held.has(right)).sort()

@@ -3,7 +3,7 @@
 import { statement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
 import type { Session } from '../../auth/callers.ts'
-import { handsOfSql } from '../../auth/hands.ts'
+import { handsOfSql } from '../../auth/tokens/hands.ts'
 import type { Context, WriteContext } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
 import { employees } from '../employees/index.ts'

@@ -163,11 +163,11 @@ async function lookAtClock(client: pg.Client): Promise<Finding> {
     'select (extract(epoch from clock_timestamp()) * 1000)::bigint as at',
   )
   const after = Date.now()
-  const apart = Math.max(before - Number(row!.at), Number(row!.at) - after, 0)
-  const says = `The clocks of this machine and of the database are ${(apart / 1000).toFixed(1)} s apart.`
+  const difference = Math.max(before - Number(row!.at), Number(row!.at) - after, 0)
+  const says = `The clocks of this machine and of the database are ${(difference / 1000).toFixed(1)} s apart.`
   const cure = 'Have both follow a time server (chrony or systemd-timesyncd).'
-  if (apart < clockWarnsFrom) return well('clock', says)
-  return (apart < clockFailsFrom ? warn : fault)(
+  if (difference < clockWarnsFrom) return well('clock', says)
+  return (difference < clockFailsFrom ? warn : fault)(
     'clock',
     `${says} Codes of authenticator apps and signatures depend on them.`,
     cure,

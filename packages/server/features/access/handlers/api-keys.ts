@@ -5,14 +5,13 @@ import { statement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { digestNew, mintKey, showPrefix } from '../../../auth/api-keys.ts'
 import { audit } from '../../../auth/audit.ts'
-import type { Secrets } from '../../../auth/secrets.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Moment } from '../../../http/context.ts'
 import { invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { newId } from '../../../resource/ids.ts'
 import { apiKeys } from '../api-keys.ts'
-import { assertBlocks, assertWithin } from '../wanted.ts'
+import { type AccessServices, assertBlocks, assertWithin } from '../wanted.ts'
 
 const { selected } = apiKeys.fields
 
@@ -44,11 +43,6 @@ const revokeApiKeyOfWorkspace = statement<ApiKey, { id: string }>(
   'revoke_api_key_of_workspace',
   `update api_keys set revoked_at = stamp() where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
-
-export interface AccessServices {
-  /** Digests of keys are made under them. */
-  readonly secrets: Secrets
-}
 
 export default ({ secrets }: AccessServices) =>
   ({

@@ -6,15 +6,14 @@ import { say } from '@muster/sentences'
 import { digestNew, mintKey, showPrefix } from '../../../auth/api-keys.ts'
 import { audit } from '../../../auth/audit.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
-import { overlap } from '../../../auth/service-tokens.ts'
+import { overlap } from '../../../auth/tokens/service-tokens.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { WriteContext } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { newId } from '../../../resource/ids.ts'
 import { serviceTokens } from '../service-tokens.ts'
-import { assertBlocks, assertWithin } from '../wanted.ts'
-import type { AccessServices } from './api-keys.ts'
+import { type AccessServices, assertBlocks, assertWithin } from '../wanted.ts'
 
 const { selected } = serviceTokens.fields
 

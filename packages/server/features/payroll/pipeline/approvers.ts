@@ -2,7 +2,7 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { handsOfSql } from '../../../auth/hands.ts'
+import { handsOfSql } from '../../../auth/tokens/hands.ts'
 import { readPayrollSettings } from '../inputs/settings.ts'
 
 const selectApprovers = statement<{ name: string }, { worked: readonly string[] }>(

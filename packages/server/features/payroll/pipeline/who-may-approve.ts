@@ -3,7 +3,7 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
-import { handsOfSql } from '../../../auth/hands.ts'
+import { handsOfSql } from '../../../auth/tokens/hands.ts'
 import { conflict } from '../../../http/problem.ts'
 import { readPayrollSettings } from '../inputs/settings.ts'
 

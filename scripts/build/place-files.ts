@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 
 /** `rewrite` says in a source where it stands. */
-export const looksBeside = (rewrite: (text: string, path: string) => string): Plugin => ({
-  name: 'looks beside',
+export const placeFiles = (rewrite: (text: string, path: string) => string): Plugin => ({
+  name: 'place files',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
       contents: rewrite(await readFile(path, 'utf8'), path),
@@ -17,7 +17,7 @@ export const looksBeside = (rewrite: (text: string, path: string) => string): Pl
 })
 
 /** Where the sources themselves stand. */
-export const besideItsSource = (text: string, path: string): string =>
+export const placeInSources = (text: string, path: string): string =>
   text
     .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
     .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))

@@ -2,7 +2,7 @@
 
 import type { OperationFacts } from '@muster/contract'
 import { type Sentence, say } from '@muster/sentences'
-import type { BearerKind, KeyKind } from './api-keys.ts'
+import type { BearerKind, KeyKind } from '../api-keys.ts'
 
 /** Whether it is for people and tokens of the console: no service token is taken, whatever it holds. */
 export const isForConsoleAlone = ({ extensions }: OperationFacts): boolean =>

@@ -2,9 +2,9 @@
 
 import { systemStatement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
-import { Problem } from '../http/problem.ts'
-import type { Caller } from './callers.ts'
-import { toWorkspace, type WorkspaceRow, workspaceColumns } from './workspace.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Caller } from '../callers.ts'
+import { toWorkspace, type WorkspaceRow, workspaceColumns } from '../workspace.ts'
 
 /** What no service token has: whoever decides about members widens their own rights. */
 export const neverOfTokens: readonly string[] = ['members.manage']
