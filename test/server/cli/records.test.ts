@@ -54,8 +54,8 @@ const without: Readonly<Record<string, string>> = {
   'demo code': 'prints one code',
 }
 
-/** What needs a demo of its own, which the test of the guides has. */
-const elsewhere = ['demo env']
+/** What needs a demo, or a deployment, of its own: the tests of the guides and of the doctor have it. */
+const elsewhere = ['demo env', 'doctor']
 
 let paying: Paying
 let hook: Hook
@@ -67,7 +67,8 @@ beforeAll(async () => {
   paying = await makePaying({ country: 'AE', currency: 'AED' })
   await paying.assign('100000', '2024-03-01')
   hook = await makeHook()
-  worker = makeWorker()
+  // It works on tasks as well, so it has the files of the others.
+  worker = makeWorker({ MUSTER_DATA_DIR: process.env.MUSTER_DATA_DIR! })
 })
 afterAll(async () => {
   await worker.end()
@@ -81,6 +82,18 @@ async function keyOf(): Promise<string> {
     key.slice(0, 17),
   ])
   return row!.id
+}
+
+/** What makes a service token for a member, and its id. */
+async function newToken(): Promise<{ words: string[]; id: string }> {
+  const { email } = await makeMember(paying.id, 'Owner')
+  const words = ['--workspace', paying.id, '--name', 't', '--member', email, '--scopes', 'org:read']
+  const made = await promisify(execFile)(
+    process.execPath,
+    [...flags, file, 'service-token', 'create', ...words, '--json'],
+    { env },
+  )
+  return { words, id: JSON.parse(made.stdout).id }
 }
 
 /** What is behind each command, besides --json. */
@@ -100,6 +113,13 @@ const args: Readonly<Record<string, () => Promise<readonly string[]> | readonly 
     return [row!.id, '--member', email]
   },
   'console-token': () => ['--workspace', paying.id, '--permissions', 'all'],
+  'service-token create': async () => (await newToken()).words,
+  'service-token list': async () => {
+    await newToken()
+    return ['--workspace', paying.id]
+  },
+  'service-token rotate': async () => [(await newToken()).id],
+  'service-token revoke': async () => [(await newToken()).id],
   audit: () => ['--workspace', paying.id],
   seed: () => ['--employees', '3'],
   'webhook enable': async () => {

@@ -19,7 +19,8 @@ import {
   parseScopes,
   parseTokenPermissions,
 } from '../terminal/arguments.ts'
-import { operator, print, requireSecrets, tellProblems, withPlatform } from '../terminal/terminal.ts'
+import { asJson, printRecord, printRecords } from '../terminal/records.ts'
+import { operator, requireSecrets, tellProblems, withPlatform } from '../terminal/terminal.ts'
 
 const usualDays = 90
 
@@ -33,22 +34,24 @@ export function addServiceTokenCommands(program: Command): void {
     .command('list')
     .description('service tokens, without the tokens themselves')
     .option('--workspace <id>', 'of one workspace')
+    .option(...asJson)
     .action(options =>
       withPlatform(async ({ database }) => {
         if (options.workspace) await assertWorkspace(database, options.workspace)
         const tokens = await listServiceTokens(database, options.workspace ?? null)
-        for (const shown of tokens) print(formatToken(shown))
-        if (tokens.length === 0) print('There are no service tokens.')
+        printRecords(tokens, options, formatToken, 'There are no service tokens.')
       }),
     )
   addRotation(token)
   token
     .command('revoke <id>')
     .description('revoke a service token with all its secrets, by its id or prefix')
-    .action(id =>
+    .option(...asJson)
+    .action((id, options) =>
       withPlatform(async ({ database }) => {
         await revokeServiceToken(database, id, operator())
-        print(`Service token ${id} is revoked; every node rejects it within a second.`)
+        const says = `Service token ${id} is revoked; every node rejects it within a second.`
+        printRecord({ id, status: 'revoked' }, options, () => says)
       }),
     )
 }
@@ -76,6 +79,7 @@ function addCreation(token: Command): void {
       parseAddressBlocks,
     )
     .option('--expires-at <timestamp>', `RFC 3339, within a year; in ${usualDays} days by default`, future)
+    .option(...asJson)
     .action(options =>
       withPlatform(async platform => {
         const wanted = {
@@ -92,11 +96,11 @@ function addCreation(token: Command): void {
               .toString(),
         }
         const { database } = platform
-        const { id, token: secret } = await tellProblems(() =>
+        const { id, token } = await tellProblems(() =>
           createServiceToken(database, requireSecrets(platform), wanted, operator()),
         )
-        print(`${secret}\n`)
-        print(`This is service token ${id}. It is shown only now; keep it where secrets are kept.`)
+        const says = `This is service token ${id}. It is shown only now; keep it where secrets are kept.`
+        printRecord({ id, token }, options, () => `${token}\n\n${says}`)
       }),
     )
 }
@@ -113,6 +117,7 @@ function addRotation(token: Command): void {
     )
     .option('--member <address>', 'the e-mail address of the member who takes it over', emailAddress)
     .option('--expires-at <timestamp>', 'RFC 3339, within a year; as before by default', future)
+    .option(...asJson)
     .action((id, options) =>
       withPlatform(async platform => {
         const wanted = {
@@ -121,12 +126,12 @@ function addRotation(token: Command): void {
           member: options.member ?? null,
           expires_at: options.expiresAt ?? null,
         }
-        const { token: secret, former_ends_at } = await tellProblems(() =>
+        const { token, former_ends_at } = await tellProblems(() =>
           rotateServiceToken(platform.database, requireSecrets(platform), wanted, operator()),
         )
-        print(`${secret}\n`)
         const former = former_ends_at === null ? 'has ended' : `goes on until ${former_ends_at}`
-        print(`This is the new secret of ${id}, shown only now. The former one ${former}.`)
+        const says = `This is the new secret of ${id}, shown only now. The former one ${former}.`
+        printRecord({ id, token, former_ends_at }, options, () => `${token}\n\n${says}`)
       }),
     )
 }
