@@ -26,10 +26,10 @@ function listKinds({ id, result }: OperationFacts): readonly string[] {
 
 /**
  * The caller as they are in this operation. Where it is for those concerned, PostgreSQL shows them what they see by a right,
- * what is their own, what a manager sees, and what asks them; a leaver has what their role has.
+ * what is their own, what a manager sees, and what asks them; a leaver has what their role has. The reach "all" is no more.
  */
 export function findCaller(caller: Caller, operation: OperationFacts, asked: Asked | undefined): Caller {
-  if (asked !== undefined || !findReaches(operation).includes('concerned'))
+  if (asked === 'own' || asked === 'team' || !findReaches(operation).includes('concerned'))
     return narrowCaller(caller, operation, asked)
   const { scopes, actor_id: member_id } = caller
   const person = narrowToEmployee(caller)?.person

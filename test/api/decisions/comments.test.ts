@@ -9,10 +9,14 @@ import { setClock } from '../../support/server/server.ts'
 
 let workspace: LeaveWorkspace
 let owner: TestMember
+let stranger: TestMember
 let leave: string
 beforeAll(async () => {
   workspace = await makeLeaveWorkspace()
   owner = await makeFullMember(workspace.id, 'Owner')
+  const name = 'Planner'
+  await owner.browser.do('createRole', { body: { name, permissions: [], scopes: ['org:read'] } })
+  stranger = await makeFullMember(workspace.id, name)
   await setClock('2026-06-10T05:00:00Z')
   leave = (await askForDays(workspace, 1))[0]!
 })
@@ -53,6 +57,18 @@ it('loses its text for good, and its place stays', async () => {
   const after = await owner.browser.do('deleteComment', { ids: { id: made.id } })
   expect([after.id, after.text, typeof after.text_deleted_at]).toEqual([made.id, null, 'string'])
 })
+
+it.each([undefined, 'all'])(
+  'is there for nobody whom the record does not concern, with the reach %s',
+  async reach => {
+    const { json: made } = await write('Not for everybody')
+    const headers: Record<string, string> = reach ? { 'muster-reach': reach } : {}
+    const answer = await stranger.browser.send('DELETE', `/console/comments/${made.id}`, { headers })
+    expect(refusal(answer)).toEqual([404, 'not_found'])
+    const { json: page } = await read(leave)
+    expect(page.data[0]).toMatchObject({ id: made.id, text: 'Not for everybody' })
+  },
+)
 
 it.each<[string, string, RegExp]>([
   [
