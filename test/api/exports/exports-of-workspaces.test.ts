@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ExportCreate } from '@muster/contract'
+import type { ExportCreate, Scope } from '@muster/contract'
 import { importArchive } from '../../../packages/server/archive/import.ts'
-import { allConsoleRights } from '../../../packages/server/auth/rights.ts'
+import { allConsoleRights, allScopes } from '../../../packages/server/auth/rights.ts'
 import { DiskStore } from '../../../packages/server/files/disk-store.ts'
 import { openOwnDatabase } from '../../support/database/own-database.ts'
 import { manifestOf, readEntries, rowsIn } from '../../support/fixtures/archive.ts'
@@ -14,6 +14,7 @@ import { makeOwner, upload } from '../../support/fixtures/documents.ts'
 import { bytesOf, download, makeExport } from '../../support/fixtures/exports.ts'
 import { inDatabase, makeKey, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { ageProof, makeFullMember, refusal, type TestMember } from '../../support/fixtures/people.ts'
+import { issueToken } from '../../support/fixtures/service-tokens.ts'
 import { atEnd } from '../../support/jest/at-end.ts'
 import { deliver } from '../../support/server/server.ts'
 
@@ -74,6 +75,21 @@ it('is for whoever manages the workspace and may read all of it', async () => {
   permissions.push('workspace.manage')
   const able = await makeKey(workspace.id, { scopes: [], permissions })
   expect((await askConsole(workspace, 'createExport', { body: archive, token: able })).status).toBe(201)
+})
+
+it('is made for no service token that may read less than a person needs for it', async () => {
+  const read = allScopes.filter(scope => scope.endsWith(':read'))
+  const permissions = ['workspace.manage', 'audit.read']
+  const make = async (scopes: Scope[]) => {
+    const { token } = await issueToken(owner, { scopes, permissions })
+    return askConsole(workspace, 'createExport', { body: archive, token })
+  }
+  const refused = await make(read.filter(scope => scope !== 'recruitment:read'))
+  expect([refused.status, refused.json.detail]).toEqual([
+    403,
+    'The archive of a workspace needs workspace.manage and every right to read; this token lacks recruitment:read.',
+  ])
+  expect((await make(read)).status).toBe(201)
 })
 
 it('asks who signed in to prove anew who they are, to begin it and to download it', async () => {

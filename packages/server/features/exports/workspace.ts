@@ -31,8 +31,8 @@ export const readWorkspace = (
 ): AsyncIterable<Uint8Array> => readArchive({ database, store, workspace_id }, { signal, show: tell })
 
 export function assertMayTakeAll(caller: Caller): void {
-  const { scopes, session } = caller
-  const lacked = (session ? wanted : wantedOfTokens).filter(right => !scopes.has(right))
+  const { scopes, session, kind } = caller
+  const lacked = (kind === 'console_token' ? wantedOfTokens : wanted).filter(right => !scopes.has(right))
   if (lacked.length > 0) {
     throw new Problem(
       'insufficient_scope',
