@@ -71,6 +71,20 @@ export const hasLeft = ({ session }: Pick<Caller, 'session'>): boolean =>
   session.employee_id !== null &&
   (session.post === null || session.post === 'leaver')
 
+const shareMember = statement<{ id: string }, { member_id: string }>(
+  'share_member',
+  'select id from members where workspace_id = :workspace_id and id = :member_id and not deleted for share',
+)
+
+/**
+ * Refuses whoever was removed, where they make what outlives their session. For a second a process still takes them for a
+ * member, and what they made then would come to life when they are invited again. Nobody removes them meanwhile.
+ */
+export async function assertStillMember(db: Db, { member_id }: Session): Promise<void> {
+  const [member] = await db.run(shareMember, { member_id })
+  if (!member) throw new Problem('signed_out', say`You are not a member of this workspace any more.`)
+}
+
 const selectWorkspaceOfCaller = statement<WorkspaceRow>(
   'workspace_of_caller',
   `select ${workspaceColumns} from companies c where c.workspace_id = :workspace_id and c.id = :workspace_id`,

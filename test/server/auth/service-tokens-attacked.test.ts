@@ -139,6 +139,27 @@ describe('A token', () => {
     expect([kept.status, kept.former_until]).toEqual(['active', null])
   })
 
+  it('is neither made nor taken over by whoever was removed, in the second in which their session is still taken for one', async () => {
+    const leaver = await makeFullMember(workspace.id, 'Owner')
+    const { service_token, token } = await issueToken(owner)
+    await leaver.browser.do('getSession')
+    await owner.browser.do('deleteMember', { ids: { id: leaver.session.member_id } })
+    for (const answer of [
+      await askToken(leaver),
+      await rotate(leaver, service_token.id, { overlap_hours: 0 }),
+    ])
+      expect([answer.status, answer.json.detail]).toEqual([
+        401,
+        'You are not a member of this workspace any more.',
+      ])
+    expect((await me(token)).status).toBe(200)
+    expect(
+      await inDatabase('select from service_tokens where held_by = $1 and revoked_at is null', [
+        leaver.session.member_id,
+      ]),
+    ).toEqual([])
+  })
+
   it('keeps its rights and its hands whoever writes to the table', async () => {
     const { service_token } = await issueToken(owner)
     const change = (set: string) =>

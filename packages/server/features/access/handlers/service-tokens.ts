@@ -5,6 +5,7 @@ import { statement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { digestNew, mintKey, showPrefix } from '../../../auth/api-keys.ts'
 import { audit } from '../../../auth/audit.ts'
+import { assertStillMember } from '../../../auth/callers.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
 import { overlap } from '../../../auth/tokens/service-tokens.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
@@ -65,7 +66,7 @@ export default ({ secrets }: AccessServices) =>
     getServiceToken: serviceTokens.get,
 
     async issueServiceToken(call) {
-      const held_by = findMaker(call)
+      const held_by = await findMaker(call)
       const { name, scopes = [], permissions = [], ip_allowlist = [], expires_at } = call.body
       assertWithin(call.caller, [...scopes, ...permissions], say`a service token`)
       assertBlocks(ip_allowlist)
@@ -94,7 +95,7 @@ export default ({ secrets }: AccessServices) =>
     },
 
     async rotateServiceToken(call) {
-      const held_by = findMaker(call)
+      const held_by = await findMaker(call)
       const before = await serviceTokens.lockFor(call, 'rotateServiceToken')
       assertMine(call, before)
       const { overlap_hours: hours = overlap.usual, expires_at = null } = call.body ?? {}
@@ -128,9 +129,12 @@ function mint(secrets: Secrets, id: string, held_by: string): { token: string; s
   }
 }
 
-/** Whoever is shown a secret. It acts for them, so nobody is shown one who is not known. */
-function findMaker({ caller: { session } }: WriteContext): string {
-  if (session) return session.member_id
+/** Whoever is shown a secret. It acts for them, so nobody is shown one who is not known, or who was removed a moment ago. */
+async function findMaker({ db, caller: { session } }: WriteContext): Promise<string> {
+  if (session) {
+    await assertStillMember(db, session)
+    return session.member_id
+  }
   throw conflict(
     say`A service token acts for the member who makes or rotates it, and nobody is signed in. Sign in to the console, or run \`muster service-token\`.`,
   )
