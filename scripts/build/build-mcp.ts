@@ -1,6 +1,6 @@
 // Builds the MCP server for publishing: one file without dependencies, with a package.json beside it (--out DIR).
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
@@ -28,8 +28,4 @@ await build({
   legalComments: 'linked',
   logLevel: 'warning',
 })
-writePackage('mcp', out)
-// What is bundled is no dependency.
-const file = path.join(out, 'package.json')
-const { dependencies: _, ...manifest } = JSON.parse(readFileSync(file, 'utf8'))
-writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
+writePackage('mcp', out, { isBundled: true })

@@ -9,13 +9,14 @@ const ofTheCheckout = ['private', 'scripts', 'exports', 'bin', 'devDependencies'
 
 /**
  * npm does not apply what publishConfig says of entries, so the built folder is a package of its own: its paths are
- * those of publishConfig, and where Muster is at home comes from the root's package.json.
+ * those of publishConfig, and where Muster is at home comes from the root's package.json. What is bundled is no
+ * dependency.
  */
-export function writePackage(name: string, out: string): void {
+export function writePackage(name: string, out: string, { isBundled = false } = {}): void {
   const folder = join(root, 'packages', name)
   const { license, homepage, repository, bugs } = readManifest(root)
   const { publishConfig, ...own } = readManifest(folder)
-  for (const key of ofTheCheckout) delete own[key]
+  for (const key of isBundled ? [...ofTheCheckout, 'dependencies'] : ofTheCheckout) delete own[key]
   const { access, ...entries } = publishConfig as { access: string }
   const home = {
     license,

@@ -9,6 +9,8 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   sdk: [],
   // It is made of ES modules alone, by decision; Node 22 and later load them with require as well.
   codegen: ['types: CJSResolvesToESM (., node16-cjs)'],
+  cli: [],
+  mcp: [],
 }
 
 let tarballs: Tarballs
