@@ -165,7 +165,7 @@ function checkKey(apiKey: string | undefined): string {
 function checkToken(token: string | undefined): string {
   if (!token)
     refuse(
-      'token is missing. Pass the token that `muster console-token` showed, for example from an environment variable.',
+      'token is missing. Pass the token that `muster service-token create` showed, for example from an environment variable.',
     )
   if (token.startsWith('mst_live_'))
     refuse('token is an API key, for /v1: pass it as apiKey to Muster of "@muster/sdk".')
