@@ -41,6 +41,38 @@ describe('A role', () => {
   })
 })
 
+describe('In the second in which a process still takes somebody for what they were', () => {
+  const grab = (member: TestMember, role_id: string, { browser } = member) => [
+    browser.ask('createInvitation', { body: { email: newEmail(), name: 'Me again', role_id: roles.Owner } }),
+    browser.ask('updateMember', { ids: idOf(member), body: { role_id: roles.Owner } }),
+    browser.ask('updateRole', { ids: { id: role_id }, body: { permissions: ['members.manage'] } }),
+  ]
+
+  it('whoever was removed gives nobody anything', async () => {
+    const member = await makeFullMember(workspace.id, 'Owner')
+    const { id } = await makeRole('Kept for later', { scopes: ['org:read'] })
+    await member.browser.do('getSession')
+    await owner.do('deleteMember', { ids: idOf(member) })
+    for (const answer of await Promise.all(grab(member, id)))
+      expect(refusal(answer)).toEqual([401, 'signed_out'])
+  })
+
+  it('whoever lost a role gives themselves nothing back', async () => {
+    const { id } = await makeRole('Lesser', { scopes: ['org:read'] })
+    const member = await makeFullMember(workspace.id, 'Owner')
+    await member.browser.do('getSession')
+    await owner.do('updateMember', { ids: idOf(member), body: { role_id: id } })
+    for (const answer of await Promise.all(grab(member, id)))
+      expect([answer.status, answer.json.detail]).toEqual([
+        403,
+        expect.stringMatching(
+          /^Your rights were changed a moment ago, and these are gone: .*members\.manage/,
+        ),
+      ])
+    expect((await owner.do('getRole', { ids: { id } })).permissions).toEqual([])
+  })
+})
+
 describe('An Idempotency-Key', () => {
   const invite = (by: Browser, email: string, key: string) =>
     by.send('POST', '/console/invitations', {

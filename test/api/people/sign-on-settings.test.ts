@@ -64,6 +64,15 @@ describe('The company sign-on of a workspace', () => {
     expect(begun.json.detail).toBe('This workspace has no company sign-on. Sign in with your password.')
   })
 
+  it('is changed by no owner who was removed, in the second in which a process still takes them for one', async () => {
+    const { owner, workspace } = await makeCompany(provider)
+    const former = await makeFullMember(workspace.id, 'Owner')
+    await former.browser.do('getSession')
+    await owner.browser.do('deleteMember', { ids: { id: former.session.member_id } })
+    const changed = await former.browser.ask('changeSignOn', { body: settingsFor(provider) })
+    expect(refusal(changed)).toEqual([401, 'signed_out'])
+  })
+
   it('tells the same of a workspace that does not exist', async () => {
     const body = { workspace_id: 'wsp_01k21fevdeec9sgj57r37zz5gf' }
     const begun = await new Browser().ask('beginSignOn', { body })

@@ -5,17 +5,16 @@ import { statement } from '@muster/db'
 import { say } from '@muster/sentences'
 import type { WriteContext } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
-import { oneByOne } from '../../resource/checks.ts'
 import { assertTaken } from '../../resource/states.ts'
 import {
   addressOf,
   assertMayLink,
   hasAddress,
+  holdRoles,
   type Identity,
   invite,
   isStaff,
   lateChangesOf,
-  roleHolders,
   settledDays,
 } from '../people/index.ts'
 import { employees } from './employees.ts'
@@ -43,7 +42,7 @@ export async function inviteEmployee(
   call: WriteContext & { readonly path: { readonly id: string }; readonly body: EmployeeInvite | undefined },
   identity: Identity,
 ): Promise<Invitation> {
-  await call.db.run(oneByOne, { scope: roleHolders })
+  await holdRoles(call)
   const found = await employees.lockLive(call, call.path.id)
   assertMayLink(call.caller)
   const employee = assertTaken('inviteEmployee', found)

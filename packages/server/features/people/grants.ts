@@ -4,14 +4,30 @@ import type { Role } from '@muster/contract'
 import { statement } from '@muster/db'
 import { say } from '@muster/sentences'
 import type { Caller } from '../../auth/callers.ts'
+import { presentCaller, toPresentCaller } from '../../auth/present-caller.ts'
 import { shownByLink } from '../../auth/reach.ts'
 import { allPermissions, listMissing, needsSecondFactorSql, type Rights } from '../../auth/rights.ts'
-import type { Context } from '../../http/context.ts'
+import type { Context, WriteContext } from '../../http/context.ts'
 import { invalidField, Problem } from '../../http/problem.ts'
+import { oneByOne } from '../../resource/checks.ts'
 import { resource } from '../../resource/resource.ts'
 
-/** What changes who has a role comes one after another: the last owner stays, and no role is deleted while somebody gets it. */
-export const roleHolders = 'owners'
+/**
+ * What changes who may do what comes one after another: the last owner stays, and no role is deleted while somebody gets it.
+ * Then whoever calls is looked up once more. For a second a process still takes them for what they were, and whoever was
+ * removed, or lost a role, would give themselves everything back.
+ */
+export async function holdRoles({ db, caller }: WriteContext): Promise<void> {
+  await db.run(oneByOne, { scope: 'owners' })
+  const [row] = await db.runBound(presentCaller(caller.actor_id))
+  const { scopes, isOperator } = toPresentCaller(row!)
+  const lost = isOperator ? [] : [...caller.scopes].filter(right => !scopes.has(right)).sort()
+  if (lost.length === 0) return
+  throw new Problem(
+    'insufficient_scope',
+    say`Your rights were changed a moment ago, and these are gone: ${lost.join(', ')}. Look again, and repeat what you may still do.`,
+  )
+}
 
 export const roles = resource('Role', { computed: { needs_second_factor: needsSecondFactorSql } })
 

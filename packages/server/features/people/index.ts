@@ -2,7 +2,7 @@
 
 export { invitationDays } from './accept-invitation.ts'
 export { listBrowserDigests, purgeBrowsers } from './browsers.ts'
-export { assertMayLink, roleHolders } from './grants.ts'
+export { assertMayLink, holdRoles } from './grants.ts'
 export { Identity, type PeopleServices } from './identity.ts'
 export { endInvitationEmails, openInvitationEmails, resealInvitations } from './invitation-emails.ts'
 export { invitationAddress } from './invitation-text.ts'

@@ -31,7 +31,7 @@ export const emailStatus = `(select case when e.status = 'pending' then case whe
 /** How many a workspace sends in a second at most, when it invites many at once. */
 const perSecond = 10
 
-/** SQL: the next turn of the workspace, or now. What is tried again has no turn. Whoever calls this holds `roleHolders`. */
+/** SQL: the next turn of the workspace, or now. What is tried again has no turn. Whoever calls this has called `holdRoles`. */
 const nextTurn = `greatest(stamp(), case when :in_turn then (
      select max(w.next_attempt_at) + interval '1 second' / ${perSecond} from invitation_emails w
      where w.workspace_id = :workspace_id and w.status = 'pending' and w.attempts = 0) end)`

@@ -66,7 +66,7 @@ export async function assertNoMember(
   if (member) throw conflict(say`The member ${member.name} has this e-mail address already.`)
 }
 
-/** Whoever calls this has checked that the caller may give the role and the link, and holds `roleHolders`. */
+/** Whoever calls this has checked that the caller may give the role and the link, and has called `holdRoles`. */
 export async function invite(
   call: WriteContext,
   identity: Identity,

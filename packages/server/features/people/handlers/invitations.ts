@@ -8,10 +8,9 @@ import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
-import { oneByOne } from '../../../resource/checks.ts'
 import { assertTaken } from '../../../resource/states.ts'
 import { acceptInvitation, invitationDaysSql, readInvitation } from '../accept-invitation.ts'
-import { assertGrants, assertMayEnd, assertMayLink, roleHolders } from '../grants.ts'
+import { assertGrants, assertMayEnd, assertMayLink, holdRoles } from '../grants.ts'
 import type { PeopleServices } from '../identity.ts'
 import { assertNoMember, handOver, invitations, invite } from '../invite.ts'
 
@@ -34,7 +33,7 @@ export default ({ identity }: PeopleServices) =>
 
     async createInvitation(call) {
       const { email, name, role_id = null, employee_id = null, language = 'en' } = call.body
-      await call.db.run(oneByOne, { scope: roleHolders })
+      await holdRoles(call)
       await invitations.check(call, { role_id, employee_id })
       if (role_id === null && employee_id === null)
         throw invalidField('role_id', say`is needed, or the employee that the person is`)
@@ -44,7 +43,7 @@ export default ({ identity }: PeopleServices) =>
     },
 
     async sendInvitation(call) {
-      await call.db.run(oneByOne, { scope: roleHolders })
+      await holdRoles(call)
       const before = await invitations.lock(call, call.path.id)
       const role = await assertGrants(call, before.role_id)
       if (before.employee_id !== null) assertMayLink(call.caller)

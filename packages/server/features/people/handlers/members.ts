@@ -8,11 +8,10 @@ import type { Rights } from '../../../auth/rights.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { WriteContext } from '../../../http/context.ts'
 import { conflict, Problem } from '../../../http/problem.ts'
-import { oneByOne } from '../../../resource/checks.ts'
 import { resource } from '../../../resource/resource.ts'
 import { endHeldTokens, lockHeldTokens } from '../../access/index.ts'
 import { forgetAsEmployee } from '../../messages/index.ts'
-import { assertGrantable, assertGrants, assertMayEnd, assertMayLink, roleHolders } from '../grants.ts'
+import { assertGrantable, assertGrants, assertMayEnd, assertMayLink, holdRoles } from '../grants.ts'
 
 const members = resource('Member', {
   filters: { is_waiting: { '(role_id is null and employee_id is null)': '= :is_waiting::boolean' } },
@@ -50,7 +49,7 @@ export default {
 
   async updateMember(call) {
     // Two owners who give up their role at once would each count the other.
-    await call.db.run(oneByOne, { scope: roleHolders })
+    await holdRoles(call)
     const before = await members.lockLive(call, call.path.id)
     const had = await assertGrants(call, before.role_id)
     const { role_id = before.role_id, employee_id = before.employee_id } = call.body
@@ -69,7 +68,7 @@ export default {
   },
 
   async deleteMember(call) {
-    await call.db.run(oneByOne, { scope: roleHolders })
+    await holdRoles(call)
     const before = await members.lock(call, call.path.id)
     if (before.deleted) return before
     const had = await assertGrants(call, before.role_id)

@@ -8,8 +8,7 @@ import { rightsOfSql } from '../../../auth/rights.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { WriteContext } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
-import { oneByOne } from '../../../resource/checks.ts'
-import { assertGrantable, assertPermissions, roleHolders, roles } from '../grants.ts'
+import { assertGrantable, assertPermissions, holdRoles, roles } from '../grants.ts'
 
 const countUses = statement<{ members: number; invitations: number }, { id: string }>(
   'count_role_uses',
@@ -50,6 +49,7 @@ export default {
   },
 
   async updateRole(call) {
+    await holdRoles(call)
     const before = await roles.lockLive(call, call.path.id)
     assertOwn(before)
     const { name = before.name, scopes = before.scopes, permissions = before.permissions } = call.body
@@ -68,11 +68,11 @@ export default {
   },
 
   async deleteRole(call) {
+    await holdRoles(call)
     const before = await roles.lock(call, call.path.id)
     if (before.deleted) return before
     assertOwn(before)
     assertGrantable(call.caller, before)
-    await call.db.run(oneByOne, { scope: roleHolders })
     await assertUnused(call.db, before)
     const role = await roles.remove(call, before)
     audit(call, 'role.deleted', role.id, tell(role))

@@ -7,7 +7,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context, WriteCall } from '../../../http/context.ts'
 import { conflict, invalidField, type Problem } from '../../../http/problem.ts'
 import type { Vault } from '../../../runtime/vault.ts'
-import { assertGrantable, assertMayLink, roles } from '../grants.ts'
+import { assertGrantable, assertMayLink, holdRoles, roles } from '../grants.ts'
 import { ProviderRefused } from '../sign-on/openid.ts'
 import {
   type Provider,
@@ -89,9 +89,10 @@ export default ({ signOns, vault }: SignOnServices) => {
 
 /** Who comes by sign-on gets no more than whoever sets it may give. */
 async function assertMayGive(
-  call: Context,
+  call: WriteCall,
   { role_id, links_employees }: Pick<Settings, 'role_id' | 'links_employees'>,
 ): Promise<void> {
+  await holdRoles(call)
   if (links_employees) assertMayLink(call.caller)
   if (role_id === null) return
   const role = await roles.find(call, role_id).catch(() => undefined)
