@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http'
 import { say } from '@muster/sentences'
-import { type Answer, type Claim, findAnswered } from './idempotency.ts'
+import { type Answer, type Claim, findAnswered, findStoredAnswer } from './idempotency.ts'
 import type { Operation } from './operation.ts'
 import { invalidField, type Problem } from './problem.ts'
 
@@ -16,10 +16,19 @@ export function readDryRun(req: IncomingMessage, operation: Operation): boolean 
   return true
 }
 
-/** What the write would answer: what its key was answered before, or what it does now, of which nothing is kept. */
+/**
+ * What the write would answer: what its key was answered before, also meanwhile, where that is what refuses it; or what it
+ * does now, of which nothing is kept.
+ */
 export async function rehearse(by: Claim | undefined, work: () => Promise<Answer>): Promise<Answer> {
-  const answer = (by && (await findAnswered(by))) ?? (await work())
+  const answer = (by && (await findAnswered(by))) ?? (await work().catch(error => recall(by, error)))
   return answer.status < 300 ? { ...answer, headers: { ...answer.headers, 'Dry-Run': 'true' } } : answer
+}
+
+async function recall(by: Claim | undefined, error: unknown): Promise<Answer> {
+  const stored = by && (await findStoredAnswer(by, error))
+  if (stored) return stored
+  throw error
 }
 
 /** What reaches beyond the database, such as an event that is sent, cannot be taken back. */

@@ -163,7 +163,7 @@ async function claimKey(
 }
 
 /** The stored response for a request that failed now; throws the request's error if the lookup fails. */
-async function findStoredAnswer(by: Claim, error: unknown): Promise<Answer | undefined> {
+export async function findStoredAnswer(by: Claim, error: unknown): Promise<Answer | undefined> {
   return findAnswered(by).catch(failure => {
     throw failure instanceof Unavailable ? error : failure
   })

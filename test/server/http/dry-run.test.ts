@@ -85,6 +85,20 @@ describe('A dry run', () => {
     expect([twice.status, twice.json.detail]).toEqual([409, expect.stringMatching(/has the same name/)])
   })
 
+  it('answers so where the write comes while it is tried, too', async () => {
+    const { key } = workspace
+    for (let round = 0; round < 6; round++) {
+      const sent = { 'idempotency-key': `at-once-${round}` }
+      const body = { name: `Spinning ${round}` }
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, n) =>
+          raw('POST', '/v1/departments', { key, body, headers: n % 2 ? sent : { ...headers, ...sent } }),
+        ),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
+    }
+  })
+
   it('is a write of a key, too, with the same employee code as the write', async () => {
     const { key, muster } = workspace
     const tried = await raw('POST', '/v1/employees', { key, body: person, headers })
