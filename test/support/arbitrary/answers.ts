@@ -5,7 +5,7 @@ import type { RawAnswer } from '../fixtures/make.ts'
 import { assertConforms } from '../http/conforms.ts'
 import { server } from '../server/server.ts'
 import type { Call } from './call.ts'
-import { type Operation, operations, type Schema } from './contract.ts'
+import { type Operation, operations, parametersIn, type Schema } from './contract.ts'
 import { isKnown } from './requests.ts'
 import type { World } from './world.ts'
 
@@ -118,7 +118,8 @@ async function assertRepeated(call: Call, first: RawAnswer, world: World): Promi
 /** The next page is there, and has none of this one. */
 async function assertPaged(call: Call, { json }: RawAnswer, world: World): Promise<void> {
   if (!json.next_cursor) return
-  const next = await answerTo(call.with(`starting_after=${json.next_cursor}`), world.key)
+  const [place] = parametersIn(call.operation, 'query').filter(({ schema }) => schema.name === 'Cursor')
+  const next = await answerTo(call.with(`${place!.name}=${json.next_cursor}`), world.key)
   expect(next.status).toBe(200)
   const ids = new Set(idsOf(json))
   expect(idsOf(next.json).filter(id => ids.has(id))).toEqual([])

@@ -104,7 +104,25 @@ function asked(name: string, ...pairs: string[]): Mistake {
   return { change, expected: refused(inside('', name)) }
 }
 
-function wrongParameters({ name, schema }: Parameter): Arbitrary<Mistake>[] {
+/** A list with one wrong item, and one that is too long. */
+function wrongLists({ name, schema: { items = {}, maxItems = 0 } }: Parameter): Arbitrary<Mistake>[] {
+  const ask = (texts: readonly string[], field: string): Mistake => ({
+    ...asked(name, `${name}=${texts.map(encodeURIComponent).join()}`),
+    expected: refused(field),
+  })
+  // What cannot be stored is told of the whole list, and a comma begins another item.
+  const [, ...kinds] = brokenTexts(items)
+  const wrong = kinds.map(kind =>
+    kind.filter(text => text !== '' && !text.includes(',')).map(text => ask([text], inside(name, 0))),
+  )
+  const [item] = items.enum ?? items.examples ?? []
+  const whole = [Array(maxItems + 1).fill(String(item)), [`${item}\0`]]
+  return [...wrong, fc.constantFrom(...whole).map(texts => ask(texts, name))]
+}
+
+function wrongParameters(parameter: Parameter): Arbitrary<Mistake>[] {
+  const { name, schema } = parameter
+  if (typesOf(schema).includes('array')) return wrongLists(parameter)
   const texts = parameterFlaws(schema).map(kind =>
     kind.map(text => asked(name, `${name}=${encodeURIComponent(text)}`)),
   )

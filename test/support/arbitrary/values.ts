@@ -188,6 +188,11 @@ function padded(text: Arbitrary<string>): Arbitrary<string> {
 export function parameterOf(schema: Schema, ids: Ids): Arbitrary<string> {
   const [type] = typesOf(schema)
   if (type === 'boolean') return fc.constantFrom('true', 'false')
+  if (type === 'array') {
+    const { items = {}, minItems = 0, maxItems = 5 } = schema
+    const listed = { minLength: Math.max(minItems, 1), maxLength: Math.min(maxItems, 5) }
+    return fc.array(parameterOf(items, ids), listed).map(texts => texts.join())
+  }
   if (type !== 'integer') return textOf(schema, ids).filter(text => text !== '')
   const { minimum = 0, maximum = int4.max } = schema
   const small = fc.integer({ min: minimum, max: Math.min(minimum + 3, maximum) }).map(String)
