@@ -198,7 +198,7 @@ describe('A noun', () => {
     expect(after.get(costCentres.slicePath)).toBe(costCentres.slice)
   })
 
-  it('changes no generated line that is not its own, and makes fewer than 700', async () => {
+  it('changes no generated line that is not its own, and makes fewer than 800, those of the command line among them', async () => {
     const { written, after } = await noun
     const generated = [...after.keys()].filter(isGenerated)
     const compared = generated.map(path => ({
@@ -206,7 +206,7 @@ describe('A noun', () => {
       ...compareLines(written.get(path) ?? '', after.get(path)!),
     }))
     expect(compared.filter(({ gone }) => gone.length > 0)).toEqual([])
-    expect(compared.reduce((sum, { added }) => sum + added, 0)).toBeLessThan(700)
+    expect(compared.reduce((sum, { added }) => sum + added, 0)).toBeLessThan(800)
   })
 
   it('compiles, and its page does', async () => {
