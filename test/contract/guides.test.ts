@@ -178,7 +178,7 @@ describe('A page of the documentation', () => {
   it('has a sample in each guide for callers', () => {
     // Operators, the console and authors of law packs have commands, which tests of their own run.
     const guidesOfOthers =
-      'before-you-begin console law loans corrections payroll bank-files salaries expenses recruitment letters approvals sign-in imports exports leaving privacy employees employees.ur deciding deciding.ur'.split(
+      'before-you-begin command-line service-tokens console law loans corrections payroll bank-files salaries expenses recruitment letters approvals sign-in imports exports leaving privacy employees employees.ur deciding deciding.ur'.split(
         ' ',
       )
     const ofOthers = guidesOfOthers.map(name => `docs/guides/${name}.md`)

@@ -18,6 +18,8 @@ const exceptions: Readonly<Record<string, string>> = {
   people_email_key: 'a person signs in before a workspace is known',
   people_pkey: 'a person may be a member of several workspaces',
   recovery_codes_pkey: 'they belong to a person',
+  service_tokens_digest_key: 'a service token is found by its digest before its workspace is known',
+  service_tokens_former_digest_key: 'and so is the secret that it had before a rotation',
   sessions_digest_key: 'a session is found by its digest before its workspace is known',
   sign_in_links_pkey: 'a link is found by its digest before its workspace is known',
   sign_on_attempts_pkey: 'a sign-on is found by its digest before its workspace is known',
@@ -93,6 +95,9 @@ const flagging = ['employees.flag_changed_contact']
 /** Whoever was reached somewhere before hears that it was changed, whoever writes it; decision 0090. */
 const telling = ['employee_addresses.tell_changed_address', 'employees.tell_changed_email']
 
+/** The rights of a service token never change, and nobody holds both sides of payroll by tokens; decision 0099. */
+const holding = ['service_tokens.keep_service_token', 'service_tokens.service_tokens_sides_exclusive']
+
 /** The audit stays as it was written, but for what it says of a candidate who is erased; decision 0073. */
 const staying = ['audit_entries.refuse_changes_of_audit']
 
@@ -164,6 +169,7 @@ describe('the schema', () => {
         ...staying,
         ...flagging,
         ...telling,
+        ...holding,
       ].sort(),
     )
     const exclusions = schema.keys.filter(key => key.kind === 'exclusion')
@@ -229,6 +235,7 @@ describe('row level security', () => {
       companies: 'SELECT',
       api_keys: kept,
       calendar_feeds: kept,
+      service_tokens: kept,
       ...writtenOnce,
     }
     const wanted = tables.toSorted().flatMap(table => [

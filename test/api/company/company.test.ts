@@ -19,6 +19,7 @@ describe('the company', () => {
       timezone: 'Asia/Karachi',
       fiscal_year_start_month: 7,
       leaver_days: 90,
+      approvals_by_people_only: false,
       closed_parts: [],
       current_fiscal_year_id: year?.id,
       week_starts_on: 1,

@@ -128,7 +128,7 @@ describe('A caller', () => {
     expect([status, json.code, json.detail]).toEqual([
       403,
       'insufficient_scope',
-      'getNames belongs to the console and needs a token of it (mst_cons_...); an API key has none.',
+      'getNames belongs to the console and takes a token of it (mst_cons_...) or a service token (mst_svc_...); this is an API key (mst_live_...). The console makes a service token under Developers; `muster console-token` makes a token of the console.',
     ])
   })
 

@@ -26,6 +26,7 @@ const policy = '/console/approval_policies/preview'
 const preview = '/console/salary_assignments/preview'
 const file = '/console/imports/preview'
 const move = '/console/job_changes/preview'
+const issue = '/console/service_tokens/issue'
 const registration = '/console/account/passkeys/registration'
 
 describe('a method that a literal path does not have', () => {
@@ -37,13 +38,16 @@ describe('a method that a literal path does not have', () => {
       [`GET ${policy}`, 'getApprovalPolicy'],
       [`GET ${file}`, 'getImport'],
       [`GET ${move}`, 'getJobChange'],
+      [`GET ${issue}`, 'getServiceToken'],
       [`HEAD ${policy}`, 'getApprovalPolicy'],
       [`HEAD ${file}`, 'getImport'],
       [`HEAD ${move}`, 'getJobChange'],
+      [`HEAD ${issue}`, 'getServiceToken'],
       [`PATCH ${registration}`, 'updatePasskey'],
       [`PATCH ${policy}`, 'updateApprovalPolicy'],
       [`PATCH ${move}`, 'updateJobChange'],
       [`PATCH ${preview}`, 'updateSalaryAssignment'],
+      [`PATCH ${issue}`, 'updateServiceToken'],
     ])
   })
 
