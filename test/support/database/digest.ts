@@ -8,29 +8,48 @@ import { inDatabase } from '../fixtures/make.ts'
  */
 const untold = ['last_used_at', 'last_seen_at', 'code_next']
 
+/** The workspaces of the files before this one, whose rows are many and whose jobs go on. Asked as this file is loaded. */
+const ofOtherFiles = inDatabase<{ id: string }>('select workspace_id as id from companies')
+ofOtherFiles.catch(() => undefined)
+
 /** Asked once for a test file. */
 let asked: Promise<string> | undefined
 
 async function writeSelects(): Promise<string> {
-  const tables = await inDatabase<{ name: string }>(
-    `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  const tables = await inDatabase<{ name: string; is_of_workspace: boolean }>(
+    `select t.table_name as name, c.column_name is not null as is_of_workspace
+     from information_schema.tables t left join information_schema.columns c
+       on c.table_schema = t.table_schema and c.table_name = t.table_name and c.column_name = 'workspace_id'
+     where t.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1`,
     [],
   )
   return tables
     .map(
-      ({ name }) =>
+      ({ name, is_of_workspace }) =>
         `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(row, ' ' order by row)), '') as digest
-         from (select md5((to_jsonb(t) - array['${untold.join("', '")}'])::text) as row from ${name} t) as rows`,
+         from (select md5((to_jsonb(t) - array['${untold.join("', '")}'])::text) as row from ${name} t
+               ${is_of_workspace ? 'where workspace_id = any($1)' : ''}) as rows`,
     )
     .join(' union all ')
 }
 
-/** By table: how many rows it has, and a digest of them; by sequence, where it is. */
+/** The workspaces that this file has made. */
+async function listOwn(): Promise<string[]> {
+  const others = (await ofOtherFiles).map(({ id }) => id)
+  const rows = await inDatabase<{ id: string }>(
+    'select workspace_id as id from companies where workspace_id <> all($1) order by 1',
+    [others],
+  )
+  if (rows.length === 0) throw new Error('This file has made no workspace, so nothing of one can be seen.')
+  return rows.map(({ id }) => id)
+}
+
+/** By table: how many rows the workspaces of this file have there, and a digest of them; by sequence, where it is. */
 export async function digestTables(): Promise<Readonly<Record<string, string>>> {
   asked ??= writeSelects()
   const rows = await inDatabase<{ name: string; digest: string }>(
     `${await asked} union all select 'sequence ' || sequencename, last_value::text from pg_sequences`,
+    [await listOwn()],
   )
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
 }
