@@ -9,7 +9,7 @@ export function orderFields({ fields, extensions = {} }: Pick<ObjectFacts, 'fiel
   readonly figures: string[]
 } {
   const names = Object.keys(fields)
-  const named = [extensions['x-code'], ...[extensions['x-title'] ?? []].flat()].map(String)
+  const named = [extensions['x-code'], extensions['x-title'] ?? []].flat().map(String)
   const first = ['id', ...named, 'name', 'title', 'status'].filter(name => name in fields)
   const last = atTheEnd.filter(name => name in fields)
   const ordered = new Set([...first, ...names.filter(name => !last.includes(name)), ...last])

@@ -1,5 +1,6 @@
 // The built server as an operator runs it: from its folder, without the checkout.
 
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { startForeign } from '../../support/processes/children.ts'
 
@@ -11,41 +12,55 @@ export interface Running {
 
 type Env = Readonly<Record<string, string>>
 
+interface Started {
+  readonly child: ChildProcess
+  readonly closed: Promise<unknown[]>
+  /** Everything printed so far. */
+  text(): string
+}
+
+/** In its environment alone; `onText` hears all that was printed, each time that more was. */
+function start(command: readonly string[], env: Env, onText = (_text: string): void => undefined): Started {
+  const [program = '', ...args] = command
+  const child = startForeign(program, args, {
+    cwd: '/',
+    env: Object.assign({}, env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', chunk => {
+      text += chunk
+      onText(text)
+    })
+  return { child, closed: once(child, 'close'), text: () => text }
+}
+
 /** Runs it to its end. */
 export async function runToEnd(
   command: readonly string[],
   env: Env,
 ): Promise<{ code: number | null; text: string }> {
-  const [program = '', ...args] = command
-  const child = startForeign(program, args, { cwd: '/', env: { ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-  let text = ''
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', chunk => (text += chunk))
-  const [code] = await once(child, 'close')
-  return { code, text }
+  const { closed, text } = start(command, env)
+  const [code] = await closed
+  return { code: code as number | null, text: text() }
 }
 
 /** Runs what serves, once it listens. */
 export async function runServer(command: readonly string[], env: Env): Promise<Running> {
-  const [program = '', ...args] = command
-  const child = startForeign(program, args, { cwd: '/', env: { ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-  const closed = once(child, 'close')
-  let text = ''
-  const listening = new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout!, child.stderr!])
-      stream.on('data', chunk => {
-        text += chunk
-        const [, port] = /(?:listens on| Docs) +http:\/\/[^\s,/]+:(\d+)/.exec(text) ?? []
-        if (port) resolve(`http://127.0.0.1:${port}`)
-      })
-    closed.then(() => reject(new Error(`It ended without listening: ${text}`)))
+  const heard = Promise.withResolvers<string>()
+  const { child, closed, text } = start(command, env, said => {
+    const [, port] = /(?:listens on| Docs) +http:\/\/[^\s,/]+:(\d+)/.exec(said) ?? []
+    if (port) heard.resolve(`http://127.0.0.1:${port}`)
   })
-  const base_url = await listening
+  closed.then(() => heard.reject(new Error(`It ended without listening: ${text()}`)))
+  const base_url = await heard.promise
   return {
     base_url,
     async stop() {
       child.kill('SIGTERM')
       const [code] = await closed
-      return { code, text }
+      return { code: code as number | null, text: text() }
     },
   }
 }

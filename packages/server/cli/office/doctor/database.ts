@@ -23,19 +23,33 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
           )
         : well('database', 'PostgreSQL runs within Muster.'),
     ]
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: millisecondsToReach,
+  const place = { check: 'database', setting: 'DATABASE_URL', url: databaseUrl }
+  return loggedIn(place, async client => {
+    const findings: Finding[] = []
+    for (const look of looks) findings.push(await look(client, config).catch(tellRefusal))
+    if (databaseAppUrl) findings.push(...(await lookAtLogin(databaseAppUrl)))
+    return findings
   })
+}
+
+interface Place {
+  readonly check: string
+  readonly setting: string
+  readonly url: string
+}
+
+/** What is found with a login, or that there is none. */
+async function loggedIn(
+  { check, setting, url }: Place,
+  look: (client: pg.Client) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: millisecondsToReach })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const findings: Finding[] = []
-    for (const look of looks) findings.push(await look(client, config).catch(tellRefusal))
-    if (databaseAppUrl) findings.push(await lookAtLogin(databaseAppUrl))
-    return findings
+    return await look(client)
   } catch (error) {
-    return [unreachable('database', 'DATABASE_URL', client, error)]
+    return [unreachable(check, setting, client, error)]
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -174,28 +188,23 @@ async function lookAtClock(client: pg.Client): Promise<Finding> {
   )
 }
 
-async function lookAtLogin(url: string): Promise<Finding> {
+function lookAtLogin(url: string): Promise<Finding[]> {
   const check = 'database login of requests'
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: millisecondsToReach })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
+  return loggedIn({ check, setting: 'DATABASE_APP_URL', url }, async client => {
     const [row] = await ask<{ name: string; free: boolean }>(
       client,
       'select current_user as name, (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as free',
     )
     if (row!.name === 'muster_app' && !row!.free)
-      return well(check, 'DATABASE_APP_URL logs in as muster_app.')
-    return fault(
-      check,
-      `DATABASE_APP_URL logs in as ${row!.name}, which row level security does not bind.`,
-      'Let it log in as muster_app, or leave it out.',
-    )
-  } catch (error) {
-    return unreachable(check, 'DATABASE_APP_URL', client, error)
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+      return [well(check, 'DATABASE_APP_URL logs in as muster_app.')]
+    return [
+      fault(
+        check,
+        `DATABASE_APP_URL logs in as ${row!.name}, which row level security does not bind.`,
+        'Let it log in as muster_app, or leave it out.',
+      ),
+    ]
+  })
 }
 
 const ask = async <Row extends pg.QueryResultRow>(
