@@ -24,7 +24,7 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
         : well('database', 'PostgreSQL runs within Muster.'),
     ]
   const place = { check: 'database', setting: 'DATABASE_URL', url: databaseUrl }
-  return loggedIn(place, async client => {
+  return withLogin(place, async client => {
     const findings: Finding[] = []
     for (const look of looks) findings.push(await look(client, config).catch(tellRefusal))
     if (databaseAppUrl) findings.push(...(await lookAtLogin(databaseAppUrl)))
@@ -39,7 +39,7 @@ interface Place {
 }
 
 /** What is found with a login, or that there is none. */
-async function loggedIn(
+async function withLogin(
   { check, setting, url }: Place,
   look: (client: pg.Client) => Promise<Finding[]>,
 ): Promise<Finding[]> {
@@ -190,7 +190,7 @@ async function lookAtClock(client: pg.Client): Promise<Finding> {
 
 function lookAtLogin(url: string): Promise<Finding[]> {
   const check = 'database login of requests'
-  return loggedIn({ check, setting: 'DATABASE_APP_URL', url }, async client => {
+  return withLogin({ check, setting: 'DATABASE_APP_URL', url }, async client => {
     const [row] = await ask<{ name: string; free: boolean }>(
       client,
       'select current_user as name, (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as free',
