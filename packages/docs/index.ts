@@ -26,8 +26,8 @@ export interface Docs {
   readonly site: Site
 }
 
-/** Makes the docs of a checkout, with the pages of the build before that are made of the same. */
-export async function makeDocs(root: string, former: Former = () => undefined): Promise<Docs> {
+/** Makes the docs of a checkout, with the pages of the build before that are made of the same, for an address that begins with `at`. */
+export async function makeDocs(root: string, former: Former = () => undefined, at = '/docs/'): Promise<Docs> {
   const pages: Page[] = []
   const assets = new Map(await bundleBrowser(root))
   for (const make of makers) {
@@ -35,7 +35,7 @@ export async function makeDocs(root: string, former: Former = () => undefined): 
     pages.push(...made.pages)
     for (const [name, bytes] of made.assets) assets.set(name, bytes)
   }
-  return { pages, site: makeSite(pages, assets, contractFiles()) }
+  return { pages, site: makeSite(pages, assets, contractFiles(), at) }
 }
 
 /** What the contract brings: the documents of those outside, and the pictures of statuses. */

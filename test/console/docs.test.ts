@@ -140,6 +140,28 @@ describeInBrowser('the search of the docs', () => {
     await page.getByText('Nothing was found for qqqqxyz.').waitFor()
   })
 
+  it('knows the nearest pages of an address at which nothing stands', async () => {
+    const opened = await openBrowser()
+    const { page, complaints } = opened
+    for (const [path, nearest] of [
+      ['guides/bankfile', /^Pay by a bank file/],
+      ['reference/employee/', /Employees/],
+      ['api/v2/web-hooks?from=mail', /Webhooks/],
+    ] as const) {
+      const answer = await page.goto(`/docs/${path}`)
+      expect(answer!.status()).toBe(404)
+      await page.getByRole('heading', { name: 'There is no such page', level: 1 }).waitFor()
+      await page.getByRole('heading', { name: 'The nearest pages' }).waitFor()
+      const links = page.locator('[data-nearest]').getByRole('link')
+      expect((await links.allInnerTexts()).join()).toMatch(nearest)
+      expect(complaints.takeRefusals()).toEqual([`404 GET /docs/${path.split('?')[0]}`])
+    }
+    expect(await findFlaws(opened)).toEqual([])
+    await page.locator('[data-nearest]').getByRole('link').first().click()
+    await page.waitForURL(/\/docs\/(guides|errors|events|reference)\//)
+    await search(opened, 'loans')
+  })
+
   it('loads the search when somebody begins, not before', async () => {
     const { page } = await openDocs('guides/payroll/')
     const names = (await page.evaluate(

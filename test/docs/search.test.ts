@@ -1,6 +1,7 @@
 // The search of the docs: what a reader would type, and the page that they look for among the first three.
 
 import { find, readIndex } from '../../packages/docs/search/find.ts'
+import { findNearest } from '../../packages/docs/search/nearest.ts'
 import { builtDocs, builtIndex } from '../support/server/docs-build.ts'
 
 /** Each with the pages of which one has to come. */
@@ -67,4 +68,30 @@ it.each(questions)('"%s" leads to %s', (typed, pages) => {
 
 it('finds nothing for what no page has', () => {
   expect(find(index, 'qqqqxyz')).toEqual([])
+})
+
+/** Addresses at which nothing stands, and the place that each may have meant. */
+const addresses: readonly (readonly [address: string, meant: string])[] = [
+  ['guides/bankfile', 'guides/bank-files'],
+  ['guides/web-hooks/', 'guides/webhooks'],
+  ['api/webhooks', 'guides/webhooks'],
+  ['guides/pagination-and-sync', 'guides/paging-and-sync'],
+  ['guides/idempotence', 'guides/idempotency'],
+  ['reference/employee/', 'reference/employees'],
+  ['reference/leave-applications', 'reference/leave_applications'],
+  ['errors/not-found', 'errors/not_found'],
+  ['error/rate_limit', 'errors/rate_limit_exceeded'],
+  ['reference/employes/#createEmploye', 'reference/employees#createEmployee'],
+  ['changelog/1.1', 'changelog/1.1.0'],
+  ['guides/payroll.html', 'guides/payroll'],
+]
+
+it.each(addresses)('%s is near %s', (address, meant) => {
+  const near = findNearest(index, address, 3).map(({ id }) => id)
+  expect([address, near.includes(meant) ? meant : near]).toEqual([address, meant])
+})
+
+it('knows nothing near an address of nothing', () => {
+  expect(findNearest(index, 'qqqq/xyz')).toEqual([])
+  expect(findNearest(index, '')).toEqual([])
 })

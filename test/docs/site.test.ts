@@ -64,6 +64,22 @@ describe('A page of the docs', () => {
   })
 })
 
+describe('The page of an address at which nothing stands', () => {
+  it('has links that lead somewhere from any depth', () => {
+    const links = [...text('404.html').matchAll(/ (?:href|src|data-script|data-index|data-root)="([^"#]+)"/g)]
+    const paths = links.map(([, link]) => link!)
+    expect(paths.length).toBeGreaterThan(10)
+    expect(paths.filter(link => !link.startsWith('/docs/'))).toEqual([])
+    const dead = paths.filter(link => isDead('index.html', `./${link.slice('/docs/'.length)}`))
+    expect(dead).toEqual([])
+  })
+
+  it('is none that a search engine keeps, or that machines are shown', () => {
+    expect(text('404.html')).toContain('<meta name="robots" content="noindex">')
+    expect(text('llms.txt')).not.toContain('There is no such page')
+  })
+})
+
 describe('llms.txt', () => {
   it('lists every page', () => {
     const groups = new Set(

@@ -1,6 +1,7 @@
 // The search in the browser: loaded when somebody begins to search, with the index that was made at build time.
 
 import { find, type Hit, readIndex } from '../search/find.ts'
+import { findNearest } from '../search/nearest.ts'
 import { groups } from '../shell/groups.ts'
 
 const groupTitle = (group: string): string =>
@@ -37,6 +38,12 @@ class Search {
     })
   }
 
+  begin(): void {
+    const nearest = document.querySelector<HTMLElement>('[data-nearest]')
+    this.show()
+    if (nearest) this.#showNearest(nearest)
+  }
+
   async show(): Promise<void> {
     const question = this.#input.value.trim()
     const hits = question === '' ? [] : find(await this.#index, question)
@@ -48,15 +55,25 @@ class Search {
     this.#panel.classList.toggle('nothing', question !== '' && hits.length === 0)
   }
 
-  #toItem({ id, title, page, group }: Hit): HTMLLIElement {
+  /** At an address that is none: the places that it may have meant. */
+  async #showNearest(section: HTMLElement): Promise<void> {
+    const { href } = location
+    const asked = href.startsWith(this.#root.href) ? href.slice(this.#root.href.length) : href
+    const hits = findNearest(await this.#index, asked.replace(/\?[^#]*/, ''))
+    section.querySelector('ul')!.replaceChildren(...hits.map(hit => this.#toItem(hit, 'p')))
+    section.hidden = hits.length === 0
+  }
+
+  #toItem({ id, title, page, group }: Hit, placeIn: 'span' | 'p' = 'span'): HTMLLIElement {
     const item = document.createElement('li')
     const link = document.createElement('a')
     const [path = '', anchor] = id.split('#')
     link.href = new URL(`${path}/${anchor ? `#${anchor}` : ''}`, this.#root).href
-    const place = document.createElement('span')
+    link.append(title)
+    const place = document.createElement(placeIn)
     place.textContent = [groupTitle(group), page].filter(Boolean).join(' › ')
-    link.append(title, place)
-    item.append(link)
+    if (placeIn === 'span') link.append(place)
+    item.append(link, ...(placeIn === 'p' ? [place] : []))
     return item
   }
 
@@ -77,4 +94,4 @@ class Search {
   }
 }
 
-new Search(document.querySelector<HTMLInputElement>('#search')!).show()
+new Search(document.querySelector<HTMLInputElement>('#search')!).begin()

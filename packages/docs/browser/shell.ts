@@ -84,6 +84,8 @@ function followReading(): void {
 function loadSearch(input: HTMLInputElement): void {
   const load = () => import(new URL(input.dataset.script!, location.href).href)
   input.addEventListener('focus', load, { once: true })
+  // At an address that is none, it looks for the nearest pages.
+  if (document.querySelector('[data-nearest]')) load()
   addEventListener('keydown', event => {
     const { key, target, ctrlKey, metaKey, altKey } = event
     const isTyping = target instanceof Element && target.matches('input, textarea, select, [contenteditable]')

@@ -72,7 +72,7 @@ export function frame(page: Page, pages: readonly Page[]): string {
 <script src="/docs/assets/theme.js"></script>
 <link rel="icon" href="/docs/assets/icon.svg" type="image/svg+xml">
 ${['site.css', ...styles].map(name => `<link rel="stylesheet" href="/docs/assets/${name}">`).join('\n')}
-<link rel="alternate" type="text/markdown" href="/docs/${page.path === '' ? 'index' : page.path}.md">
+${page.markdown === '' ? '<meta name="robots" content="noindex">' : `<link rel="alternate" type="text/markdown" href="/docs/${page.path || 'index'}.md">`}
 ${['shell.js', ...scripts].map(name => `<script type="module" src="/docs/assets/${name}"></script>`).join('\n')}
 </head>
 <body>

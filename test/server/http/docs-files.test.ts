@@ -68,6 +68,28 @@ describe('the docs', () => {
     expect(await (await get('/docs/')).text()).toBe('the second')
   })
 
+  it('have a page for an address at which nothing stands, and no page where a program asks for a file', async () => {
+    build({ 'index.html': 'the home', '404.html': 'no such page', 'guides/leave/index.html': 'leave' })
+    for (const path of [
+      '/docs/guides/leaf',
+      '/docs/guides/leave/deep/er',
+      '/docs/changelog/9.0.0/',
+      '/docs/404.html',
+    ]) {
+      const answer = await get(path)
+      expect([path, answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+        path,
+        404,
+        'text/html; charset=utf-8',
+        'no such page',
+      ])
+      const again = await get(path, { 'if-none-match': answer.headers.get('etag')! })
+      expect(again.status).toBe(404)
+    }
+    for (const path of ['/docs/guides/leaf.md', '/docs/assets/shell.js', '/docs/no.json'])
+      expect([path, await (await get(path)).text()]).toEqual([path, ''])
+  })
+
   it('are sent as the build compressed them, else by gzip', async () => {
     const [br, gz] = [brotliCompressSync('by the build'), gzipSync('by the build')]
     build({ 'index.html': '', 'a.md': 'by the build', 'a.md.br': br, 'a.md.gz': gz, 'b.md': 'on demand' })

@@ -74,8 +74,9 @@ export function prepare(
   }
 }
 
-export function sendBuilt(file: Ready, req: IncomingMessage, res: ServerResponse): void {
-  if (isKnown(file, req)) {
+/** With a status of its own, it is the page that says why there is none. */
+export function sendBuilt(file: Ready, req: IncomingMessage, res: ServerResponse, status = 200): void {
+  if (status === 200 && isKnown(file, req)) {
     res.writeHead(304, file.headers).end()
     return
   }
@@ -83,7 +84,7 @@ export function sendBuilt(file: Ready, req: IncomingMessage, res: ServerResponse
   const coding = (['br', 'gzip'] as const).find(one => file[one] && takesCoding(one, accepted))
   const bytes = coding ? file[coding]! : file.bytes
   const encoding = coding && { 'Content-Encoding': coding }
-  res.writeHead(200, { ...file.headers, ...encoding, 'Content-Length': bytes.length }).end(bytes)
+  res.writeHead(status, { ...file.headers, ...encoding, 'Content-Length': bytes.length }).end(bytes)
 }
 
 /** Whether whoever asks has it. */

@@ -11,6 +11,8 @@ import { type BuiltFile, isKnown, prepare, type Ready, readBuild, sendBuilt } fr
 
 const zip = promisify(gzip)
 const root = '/docs'
+/** The page of the build for an address at which nothing stands. */
+const missing = '404.html'
 
 /** The reference writes its styles into the page. All else comes from this server, as files; it shares an origin with the console. */
 const policy = [
@@ -72,16 +74,19 @@ export class Docs {
     this.#build = build
   }
 
-  /** Whether the path is one of the docs'; while they are not built, any below theirs may become one. */
+  /** Whether the path is one of the docs'; while they are not built, any below theirs may become one. Who follows a link to none gets a page. */
   has(path: string): boolean {
     if (path === root) return true
     if (!path.startsWith(`${root}/`)) return false
-    return this.#find(path) !== undefined || this.#files === undefined
+    if (this.#find(path) !== undefined || this.#files === undefined) return true
+    return isForReaders(path) && this.#files.has(missing)
   }
 
   serve(path: string, req: IncomingMessage, res: ServerResponse): void {
     const found = path === root ? `${root}/` : this.#find(path)
-    if (found === undefined) sendUnbuilt(res)
+    const none = this.#files?.get(missing)
+    if (found === undefined && none) this.#send(none, req, res, 404)
+    else if (found === undefined) sendUnbuilt(res)
     else if (typeof found === 'string') res.writeHead(301, { ...docsHeaders, Location: found }).end()
     else this.#send(found, req, res)
   }
@@ -109,15 +114,15 @@ export class Docs {
     return this.#files
   }
 
-  #send(file: Ready, req: IncomingMessage, res: ServerResponse): void {
+  #send(file: Ready, req: IncomingMessage, res: ServerResponse, status = 200): void {
     const isZipped = !file.gzip && isText(file) && takesCoding('gzip', req.headers['accept-encoding'])
     if (!isZipped || isKnown(file, req)) {
-      sendBuilt(file, req, res)
+      sendBuilt(file, req, res, status)
       return
     }
     this.#zip(file).then(
-      gzip => sendBuilt({ ...file, gzip }, req, res),
-      () => sendBuilt(file, req, res),
+      gzip => sendBuilt({ ...file, gzip }, req, res, status),
+      () => sendBuilt(file, req, res, status),
     )
   }
 
@@ -129,6 +134,9 @@ export class Docs {
     return zipped
   }
 }
+
+/** A program that asks for a file, such as a script or Markdown, is answered as by the API. */
+const isForReaders = (path: string): boolean => !/\.[a-z]\w*$/i.test(path) || path.endsWith('.html')
 
 const prepareAll = (files: ReadonlyMap<string, BuiltFile>): Map<string, Ready> =>
   new Map([...files].map(([path, file]) => [path, prepare(path, file, place)]))
