@@ -21,6 +21,9 @@ const help = { help: { ...flag, short: 'h' } } as const
 const ofGenerate = {
   out: text,
   target: text,
+  'only-tag': text,
+  'only-path': text,
+  arguments: text,
   slices: text,
   context: text,
   paging: text,
@@ -51,7 +54,7 @@ function readGenerate(args: readonly string[]): Command {
   return { name, runs: readConfig(config).map(addExtension), config }
 }
 
-const ofDocument = ['out', 'target', 'slices', 'context', 'paging', 'open-enums', 'import-extension']
+const ofDocument = Object.keys(ofGenerate).filter(key => !['config', 'check', 'watch', 'help'].includes(key))
 
 const addExtension = (run: Run): Run => ({ importExtension: findUsualExtension(run.out), ...run })
 
@@ -77,6 +80,9 @@ function makeRun(document: string, options: Record<string, string>): Run {
     paging,
     slices,
     context,
+    'only-tag': tags,
+    'only-path': paths,
+    arguments: form,
     'open-enums': openEnums,
     'import-extension': ending,
   } = options
@@ -85,6 +91,13 @@ function makeRun(document: string, options: Record<string, string>): Run {
     document,
     out,
     ...(target !== undefined && { target: target.split(',') }),
+    ...((tags ?? paths) !== undefined && {
+      only: {
+        ...(tags !== undefined && { tags: tags.split(',') }),
+        ...(paths !== undefined && { paths: paths.split(',') }),
+      },
+    }),
+    ...(form !== undefined && { arguments: form }),
     ...(paging !== undefined && { paging: readPaging(paging) }),
     ...(slices !== undefined && { slices }),
     ...(context !== undefined && { context }),

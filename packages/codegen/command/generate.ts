@@ -7,12 +7,15 @@ import { makeModel } from '../model/read.ts'
 import type { GeneratedFile } from '../output/emit.ts'
 import { finishText, type Placed, placeFiles, replaceFile } from '../output/files.ts'
 import { setImportExtension } from '../output/import-extension.ts'
-import { type ClientOptions, client, tellLeftOut } from '../targets/client.ts'
+import { tellLeftOut } from '../targets/client/method-names.ts'
+import { type ClientOptions, client } from '../targets/client.ts'
 import { document } from '../targets/document.ts'
 import { operations } from '../targets/operations.ts'
 import { type ServerOptions, server } from '../targets/server.ts'
+import { servers } from '../targets/servers.ts'
 import { types } from '../targets/types.ts'
 import { type ValidatorsOptions, validators } from '../targets/validators.ts'
+import { selectOnly, tellOnly } from './only.ts'
 import type { Run, TargetName } from './options.ts'
 import { Sources } from './sources.ts'
 import {
@@ -43,6 +46,7 @@ const targets: Record<TargetName, Target> = {
   types: model => types(model),
   operations,
   document,
+  servers,
   validators: (model, { keepExtensions, bodyDefaults }) => {
     const options: ValidatorsOptions = {
       ...(keepExtensions && { keepExtensions }),
@@ -74,8 +78,10 @@ function findWayBack(out: string, folder: string): string {
   return back.startsWith('.') ? back : `./${back}`
 }
 
-function makeClientOptions({ contract, transport, paging, handledHeaders, problems }: Run): ClientOptions {
+function makeClientOptions(run: Run): ClientOptions {
+  const { contract, transport, paging, handledHeaders, problems, arguments: form } = run
   return {
+    ...(form !== undefined && { arguments: form }),
     ...(contract !== undefined && { contract }),
     ...(transport !== undefined && { transport }),
     ...(paging && { paging }),
@@ -86,7 +92,8 @@ function makeClientOptions({ contract, transport, paging, handledHeaders, proble
 
 /** Reads the document and makes everything of it. Throws a DocumentError when it is wrong. */
 export async function generate(run: Run, sources = new Sources(run.document)): Promise<Generated> {
-  const loaded = loadDocument(run.document, sources.files)
+  const whole = loadDocument(run.document, sources.files)
+  const loaded = selectOnly(whole, run.only)
   const model = makeModel(loaded, run.openEnums === undefined ? {} : { openEnums: run.openEnums })
   const there: Record<string, boolean> = {}
   const exists = (path: string) => {
@@ -108,7 +115,7 @@ export async function generate(run: Run, sources = new Sources(run.document)): P
     written: Object.fromEntries(own.map(file => [file.path, computeHash(finishText(file, banner))])),
     there,
   }
-  const notes = run.target.includes('client') ? tellLeftOut(model) : []
+  const notes = [...tellOnly(whole, loaded), ...(run.target.includes('client') ? tellLeftOut(model) : [])]
   return { run, files, stamp, banner, notes }
 }
 

@@ -7,7 +7,10 @@ muster-codegen impact OLD NEW [--format text|json]
 Generates TypeScript from an OpenAPI 3.0 or 3.1 document (YAML or JSON, in one file or several).
 
   --out FOLDER      where to; what did not change there is not touched
-  --target NAMES    any of types,operations,server,validators,client,document (the first five when left out)
+  --target NAMES    any of types,operations,server,validators,client,document,servers (the first five when left out)
+  --only-tag TAGS   only the operations with one of these tags, and what they reach
+  --only-path PATHS only those with one of these paths, such as '/pets/**'
+  --arguments FORM  named: methods of the client take one object; both: a second client beside the short one does
   --slices FOLDER   where handlers are written, relative to --out; stubs are put there, files that exist are kept;
                     {group} in it is a tag's group of x-tagGroups
   --context FILE#T  the type that each handler's call is extended with, such as ../context.ts#Context
@@ -28,6 +31,7 @@ Examples
   muster-codegen openapi.yaml --out src/gen
   muster-codegen openapi.yaml --out src/gen --target types,client --paging cursor,items,next_cursor
   muster-codegen openapi.yaml --out src/gen --target types,operations,server --slices ../resources
+  muster-codegen openapi.yaml --out src/gen --only-tag pets --only-path '/owners/**'
   muster-codegen openapi.yaml --out src/gen --check
   muster-codegen --config api/muster-codegen.config.json --watch
   git show main:openapi.yaml > /tmp/main.yaml && muster-codegen impact /tmp/main.yaml openapi.yaml

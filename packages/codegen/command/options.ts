@@ -2,9 +2,19 @@
 
 import { isObject } from '../document/json.ts'
 import { type ImportExtension, importExtensions } from '../output/import-extension.ts'
+import { type ArgumentForm, argumentForms } from '../targets/client/argument-forms.ts'
+import type { Only } from './only.ts'
 import { suggestName, UsageError } from './usage.ts'
 
-export const targetNames = ['types', 'operations', 'server', 'validators', 'client', 'document'] as const
+export const targetNames = [
+  'types',
+  'operations',
+  'server',
+  'validators',
+  'client',
+  'document',
+  'servers',
+] as const
 
 export type TargetName = (typeof targetNames)[number]
 
@@ -13,11 +23,15 @@ export interface Run {
   document: string
   out: string
   target: readonly TargetName[]
+  /** The operations that are generated, where not all are. */
+  only?: Only
   slices?: string
   /** Slices may be functions of services; the registry exports makeHandlers(services). */
   services?: boolean
   /** 'file#Type'. */
   context?: string
+  /** How methods of the client are called: in their short form when it is left out. */
+  arguments?: ArgumentForm
   paging?: Readonly<Record<'cursor' | 'items' | 'next', string>> & { readonly more?: string }
   contract?: string
   transport?: string
@@ -79,13 +93,27 @@ const readPaging: Reads = (value, place) =>
     'next',
   ])
 
+const readForm: Reads = (value, place) => {
+  if ((argumentForms as readonly unknown[]).includes(value)) return value
+  throw new UsageError(`${place}: there are ${argumentForms.join(', ')}.`)
+}
+
+const readOnly: Reads = (value, place) => {
+  const lists = { tags: readTexts, paths: readTexts, operations: readTexts }
+  const read = readObject(value, place, lists, [])
+  if (Object.keys(read).length > 0) return read
+  throw new UsageError(`${place}: name tags, paths or operations.`)
+}
+
 const readers: Record<keyof Run, Reads> = {
   document: readText,
   out: readText,
   target: readTargets,
+  only: readOnly,
   slices: readText,
   services: readFlag,
   context: readContext,
+  arguments: readForm,
   paging: readPaging,
   contract: readText,
   transport: readText,

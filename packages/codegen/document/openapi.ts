@@ -9,6 +9,7 @@ export interface TagGroup {
 export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string; description?: string }
+  servers?: ServerObject[]
   paths?: Record<string, PathItem>
   webhooks?: Record<string, PathItem>
   components?: Components
@@ -16,6 +17,20 @@ export interface OpenApiDocument {
   tags?: { name: string; description?: string }[]
   /** What readers are shown together; Redocly and others know it. */
   'x-tagGroups'?: readonly TagGroup[]
+}
+
+export interface ServerObject {
+  url: string
+  /** From OpenAPI 3.2. */
+  name?: string
+  description?: string
+  variables?: Record<string, ServerVariable>
+}
+
+export interface ServerVariable {
+  enum?: (string | number | boolean)[]
+  default?: string | number | boolean
+  description?: string
 }
 
 /** JSON that was read, or made, as a document. */

@@ -19,6 +19,10 @@ export function camelCase(name: string): string {
 
 export const kebabCase = (name: string): string => splitWords(name).join('-') || 'default'
 
+/** The id of an operation that has none. */
+export const nameOperation = (method: string, path: string): string =>
+  camelCase(`${method} ${path.replaceAll('{', ' by ')}`)
+
 /** A name kept as it is when it is an identifier already, otherwise made one. */
 export function makeIdentifier(name: string): string {
   return isIdentifier(name) ? name : pascalCase(name)

@@ -21,7 +21,7 @@ import {
   type Success,
   type Webhook,
 } from './model.ts'
-import { camelCase, Identifiers, makeIdentifier, pascalCase, reservedWords } from './names.ts'
+import { Identifiers, makeIdentifier, nameOperation, pascalCase, reservedWords } from './names.ts'
 import { SchemaReader } from './schema.ts'
 import { findFirstLiteral, groupByTag } from './tags.ts'
 
@@ -173,8 +173,7 @@ class Reader {
     method: openapi.MethodKey,
     place: string,
   ): string {
-    if (operation.operationId === undefined)
-      return this.#free.take(camelCase(`${method} ${path.replaceAll('{', ' by ')}`), '')
+    if (operation.operationId === undefined) return this.#free.take(nameOperation(method, path), '')
     const id = operation.operationId
     const other = this.#ids.get(id)
     if (other) {

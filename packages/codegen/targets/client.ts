@@ -1,7 +1,7 @@
 // The client target: a class per tag with a method per operation, over a small transport.
 
 import { classifyContent, findMainContent, type Model, type Operation, type Tag } from '../model/model.ts'
-import { camelCase, Identifiers, isSameNoun, pascalCase, splitWords } from '../model/names.ts'
+import { Identifiers, pascalCase } from '../model/names.ts'
 import { SchemaReader } from '../model/schema.ts'
 import {
   type GeneratedFile,
@@ -11,8 +11,11 @@ import {
   writeComment,
   writeLiteral,
 } from '../output/emit.ts'
+import type { ArgumentForm } from './client/argument-forms.ts'
 import { makeArguments, sendsBody, writeSentPath } from './client/arguments.ts'
 import { makeErrorsFile } from './client/errors.ts'
+import { methodNames, tellLeftOut } from './client/method-names.ts'
+import { makeNamedArguments } from './client/named-arguments.ts'
 import { makeTransportFile, type Paging } from './client/transport.ts'
 
 export interface ClientOptions {
@@ -24,6 +27,8 @@ export interface ClientOptions {
   paging?: Paging
   /** Header parameters that the transport deals with; the others are arguments. */
   handledHeaders?: readonly string[]
+  /** Whether methods take their arguments one by one, as one object, or whether a second client takes an object. */
+  arguments?: ArgumentForm
   /** Whether the transport has `download` and Download, by which GET operations answer bytes as they arrive. */
   downloads?: boolean
   /** The vendor extension of an operation that lists its problem codes, for @throws. */
@@ -47,6 +52,8 @@ const declared = [
 
 interface Writer {
   options: ClientOptions
+  /** Whether a method takes one object. */
+  isNamed: boolean
   reader: SchemaReader
   types: TypeImports
   /** The types of the transport that the classes use. */
@@ -58,11 +65,21 @@ interface Writer {
 }
 
 export function client(model: Model, options: ClientOptions = {}): GeneratedFile[] {
+  const files = [writeClient(model, options, options.arguments === 'named')]
+  if (options.arguments === 'both') files.push(writeClient(model, options, true, 'Named'))
+  if (options.transport !== undefined) return files
+  const { contract = './types.ts' } = options
+  return [...files, makeTransportFile(options.paging), ...makeErrorsFile(model, contract)]
+}
+
+/** @param kind what distinguishes a client from the one that stands in the same folder */
+function writeClient(model: Model, options: ClientOptions, isNamed: boolean, kind = ''): GeneratedFile {
   const schemaTypes = new Map(model.schemas.map(({ name, type }) => [name, type]))
   const writer: Writer = {
     options,
+    isNamed,
     reader: new SchemaReader(model.document),
-    types: new TypeImports(declared),
+    types: new TypeImports([...declared, `${kind}Client`]),
     used: new Set(['Transport']),
     schemaTypes,
     shared: listShared(model.operations, options),
@@ -74,18 +91,16 @@ export function client(model: Model, options: ClientOptions = {}): GeneratedFile
   const made = tags.map(tag => `    ${tag.property}: new ${names.get(tag)!}(transport),\n`)
   const { transport = './transport.ts', contract = './types.ts' } = options
   const text = `${writer.types.from(contract)}${importTypes(writer.used, transport)}
-${writeWebhooks(model, contract)}${writeListQueries(tags, writer)}${classes.join('\n')}
-${writeComment([tellClient(writer.shared), tellLeftOut(model).join('\n'), writer.shared.join('\n')])}export interface Client {
+${kind === '' ? writeWebhooks(model, contract) + writeListQueries(tags, writer) : ''}${classes.join('\n')}
+${writeComment([tellClient(writer.shared), tellLeftOut(model).join('\n'), writer.shared.join('\n')])}export interface ${kind}Client {
 ${members.join('')}}
 
-export function createClient(${made.length > 0 ? 'transport' : '_transport'}: Transport): Client {
+export function create${kind}Client(${made.length > 0 ? 'transport' : '_transport'}: Transport): ${kind}Client {
   return {
 ${made.join('')}  }
 }
 `
-  const file = { path: 'client.ts', text }
-  if (options.transport !== undefined) return [file]
-  return [file, makeTransportFile(options.paging), ...makeErrorsFile(model, contract)]
+  return { path: kind === '' ? 'client.ts' : `${kind.toLowerCase()}-client.ts`, text }
 }
 
 /** What a receiver needs: the type of what is sent, and the names to tell a webhook that is not known. */
@@ -151,47 +166,10 @@ ${texts.join('\n')}}
 `
 }
 
-/** What the client has no method for, and why, as sentences. */
-export function tellLeftOut(model: Model): string[] {
-  return model.operations.filter(isLeftOut).map(({ id, method, path }) => {
-    const reason = method === 'TRACE' ? 'no TRACE' : `no body with ${method}`
-    return `${id} (${method} ${path}) is left out of the client: fetch sends ${reason}.`
-  })
-}
-
-const isLeftOut = (operation: Operation): boolean =>
-  operation.method === 'TRACE' || (operation.body?.required === true && !sendsBody(operation))
-
-/** The methods of a tag. Two operations that come to the same name both keep their whole operationId. */
-export function methodNames(tag: Tag): Map<Operation, string> {
-  const called = tag.operations.filter(operation => !isLeftOut(operation))
-  const shortened = called.map(operation => [operation, shortenName(operation.id, tag.name)] as const)
-  const count = Map.groupBy(shortened, ([, name]) => name)
-  // Ids that differ in their casing alone are told apart by a number.
-  const taken = new Identifiers(['constructor'])
-  return new Map(
-    shortened.map(([operation, name]) => [
-      operation,
-      taken.take(count.get(name)!.length > 1 ? camelCase(operation.id) : name, ''),
-    ]),
-  )
-}
-
-/** An operationId without the noun of its tag: listFiscalYears in fiscal_years is list. */
-function shortenName(id: string, tag: string): string {
-  const words = splitWords(id)
-  const noun = splitWords(tag)
-  const places = [1, words.length - noun.length].filter(place => place > 0)
-  for (const place of places) {
-    if (!isSameNoun(words.slice(place, place + noun.length), noun)) continue
-    return camelCase([...words.slice(0, place), ...words.slice(place + noun.length)].join(' '))
-  }
-  return camelCase(id)
-}
-
 function writeMethod(operation: Operation, name: string, writer: Writer): string {
   const item = findItemType(operation, writer)
-  const { parameters, input } = makeArguments(operation, writer.types, writer.options.handledHeaders)
+  const make = writer.isNamed ? makeNamedArguments : makeArguments
+  const { parameters, input } = make(operation, writer.types, writer.options.handledHeaders)
   const isDownload = isStreamed(operation, writer.options)
   const result = writeResult(operation, writer)
   const unsent =

@@ -1,7 +1,8 @@
 // Which operations and webhooks a change of the document touches, and what their handlers and methods are called.
 import { referenceKeys } from '../../document/json.ts'
 import type { Model, Operation } from '../../model/model.ts'
-import { methodNames, nameClasses } from '../../targets/client.ts'
+import { methodNames } from '../../targets/client/method-names.ts'
+import { nameClasses } from '../../targets/client.ts'
 import { nameSubject } from '../words.ts'
 import { type Directed, type Direction, readDirection, removeMark } from './directions.ts'
 import type { Impact, ReportedChange } from './redocly.ts'

@@ -2,6 +2,7 @@
 
 import { isUrlEncoded } from '../../document/media-types.ts'
 import {
+  type Body,
   type Content,
   classifyContent,
   findMainContent,
@@ -25,7 +26,6 @@ export function makeArguments(
   types: TypeImports,
   handledHeaders: readonly string[] = [],
 ): Arguments {
-  const handled = handledHeaders.map(name => name.toLowerCase())
   const of = (place: Parameter['in']) => operation.parameters.filter(one => one.in === place)
   const path = makePathArguments(operation, types)
   const required = [...path.parameters]
@@ -35,8 +35,7 @@ export function makeArguments(
     isRequired ? required.push(`${name}: ${type}`) : optional.push(`${name}?: ${type}`)
   const { body, queryType } = operation
   if (body && sendsBody(operation)) {
-    const taken = new Set([body.type, body.form?.type].filter(type => type !== undefined))
-    add('body', [...taken].map(type => types.use(type)).join(' | '), body.required)
+    add('body', writeBodyType(body, types), body.required)
   }
   const query = of('query')
   if (queryType !== undefined) {
@@ -47,7 +46,7 @@ export function makeArguments(
       )
     input.push('query', ...writeStyles(query))
   }
-  const headers = of('header').filter(one => !handled.includes(one.name.toLowerCase()))
+  const headers = listHeaders(operation, handledHeaders)
   for (const [name, group] of [['headers', headers] as const, ['cookies', of('cookie')] as const]) {
     if (group.length === 0) continue
     add(
@@ -64,8 +63,22 @@ export function makeArguments(
   }
 }
 
+/** The headers that a caller gives. */
+export function listHeaders(
+  { parameters }: Operation,
+  handledHeaders: readonly string[],
+): readonly Parameter[] {
+  const handled = handledHeaders.map(name => name.toLowerCase())
+  return parameters.filter(one => one.in === 'header' && !handled.includes(one.name.toLowerCase()))
+}
+
+export function writeBodyType({ type, form }: Body, types: TypeImports): string {
+  const taken = new Set([type, form?.type].filter(one => one !== undefined))
+  return [...taken].map(one => types.use(one)).join(' | ')
+}
+
 /** Whether a parameter is called like what every object has, so that {} does not leave it out. */
-const isInherited = ({ name }: Parameter): boolean => name in {}
+export const isInherited = ({ name }: Parameter): boolean => name in {}
 
 function makePathArguments(
   operation: Operation,
@@ -80,15 +93,18 @@ function makePathArguments(
       writeParameterType(one, operation, types),
     ] as const
   })
-  const members = named.map(([parameter, name, type]) => {
-    const isText = parameter.type === 'string' || type === 'string'
-    const value = isText || !isPlain(parameter) ? name : `String(${name})`
-    return value === parameter.name ? value : `${writeKey(parameter.name)}: ${value}`
-  })
+  const members = named.map(([parameter, name, type]) => writePathMember(parameter, name, type))
   return {
     parameters: named.map(([, name, type]) => `${name}: ${type}`),
     input: members.length > 0 ? [`path: { ${members.join(', ')} }`] : [],
   }
+}
+
+/** A path parameter in the literal of what is sent. */
+export function writePathMember(parameter: Parameter, name: string, type: string): string {
+  const isText = parameter.type === 'string' || type === 'string'
+  const value = isText || !isPlain(parameter) ? name : `String(${name})`
+  return value === parameter.name ? value : `${writeKey(parameter.name)}: ${value}`
 }
 
 /** What follows a # tells operations of one path apart in a document; it is not sent. */
@@ -98,7 +114,7 @@ export const writeSentPath = (path: string): string => path.replace(/#.*/, '')
 export const sendsBody = ({ method }: Operation): boolean => method !== 'GET' && method !== 'HEAD'
 
 /** The body with its media type where that is not JSON, the form that bytes are sent in beside it, and the media type of the answer where there are several. */
-function writeBodyInput(operation: Operation): string[] {
+export function writeBodyInput(operation: Operation): string[] {
   const { body, success } = operation
   const input: string[] = []
   const content = body && sendsBody(operation) ? findMainContent(body.contents) : undefined
@@ -122,7 +138,7 @@ function chooseSending(content: Content): string {
 }
 
 /** How query parameters are written that are written otherwise than most: lists repeated, objects in brackets. */
-function writeStyles(query: readonly Parameter[]): string[] {
+export function writeStyles(query: readonly Parameter[]): string[] {
   const styles = Object.fromEntries(
     query.flatMap(one => (findStyle(one) ? [[one.name, findStyle(one)]] : [])),
   )
@@ -152,7 +168,7 @@ function listFormStyles({ mediaType, encoding }: Content): string[] {
 }
 
 /** How path parameters, headers and cookies are written that are not just their text. */
-function listOtherStyles(groups: Record<string, readonly Parameter[]>): string[] {
+export function listOtherStyles(groups: Record<string, readonly Parameter[]>): string[] {
   const styles = Object.entries(groups).flatMap(([name, parameters]) => {
     const own = parameters.flatMap(one => (describeStyle(one) === '' ? [] : [[one.name, describeStyle(one)]]))
     return own.length > 0 ? [[name, Object.fromEntries(own)]] : []
@@ -170,5 +186,5 @@ function describeStyle({ style = '', explode, mediaType }: Parameter): string {
 }
 
 /** Whether a path parameter is one text, as it is. */
-const isPlain = (parameter: Parameter): boolean =>
+export const isPlain = (parameter: Parameter): boolean =>
   !['array', 'object', 'any'].includes(parameter.type) && describeStyle(parameter) === ''

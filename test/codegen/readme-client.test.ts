@@ -1,0 +1,48 @@
+// The samples of the generator's README that call clients compile, each against what its options make of a document.
+import { blocksOf, read } from '../support/contract/page.ts'
+import { projects } from './made.ts'
+import { document } from './workspace.ts'
+
+const { make } = projects()
+const page = read('packages/codegen/README.md')
+
+const toy = `content: { application/json: { schema: { $ref: '#/components/schemas/Toy' } } }`
+const shop = `${document(
+  `  /toys/{id}:
+    put:
+      operationId: changeToy
+      tags: [toys]
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: string } }
+        - { name: dry_run, in: query, schema: { type: boolean } }
+      requestBody: { required: true, ${toy} }
+      responses: { '200': { description: It., ${toy} } }`,
+  `components: { schemas: { Toy: { type: object, required: [name], properties: { name: { type: string } } } } }`,
+)}
+servers:
+  - url: https://{region}.example.com
+    description: The production server.
+    variables: { region: { enum: [eu, us], default: eu } }
+`
+
+const samples: Record<string, object> = {
+  'Arguments by name': { target: ['types', 'client'], arguments: 'named' },
+  Addresses: { target: ['types', 'client', 'servers'] },
+}
+
+const chapter = page.split(/^## /m).find(part => part.startsWith('Ways to call')) ?? ''
+const sections = new Map(
+  chapter.split(/^### /m).map(text => [text.slice(0, text.indexOf('\n')), text] as const),
+)
+
+it.each(Object.entries(samples))('%s', (title, options) => {
+  const made = make(shop, options)
+  const programs = blocksOf(sections.get(title)!).filter(({ language }) => language === 'ts')
+  for (const [index, { text }] of programs.entries()) made.write(`app/use-${index}.ts`, text)
+  expect([programs.length > 0, made.compile()]).toEqual([true, ''])
+})
+
+it('compiles every sample', () => {
+  const shown = [...sections].filter(([, text]) => text.includes('```ts')).map(([title]) => title)
+  expect(shown).toEqual(Object.keys(samples))
+})
