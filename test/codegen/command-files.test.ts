@@ -41,7 +41,7 @@ describe('a document in several files', () => {
     writeFileSync(join(home, 'x.yaml'), `A: { name: a, in: query, schema: { $ref: 'y.yaml#/B' } }`)
     writeFileSync(join(home, 'y.yaml'), 'C: {}')
     expect(generate().stderr).toContain(
-      'openapi.yaml: x.yaml: A.schema: the reference y.yaml#/B points at nothing.',
+      'x.yaml:1:26 error unresolved-reference: The reference y.yaml#/B points at nothing.',
     )
   })
 })

@@ -165,6 +165,6 @@ it('rejects an invalid document with its place', () => {
   writeFileSync(join(home, 'new.yaml'), 'openapi: 2.0.0')
   expect(run('impact', 'old.yaml', 'new.yaml')).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('new.yaml: openapi: version 2.0.0 is not read'),
+    stderr: expect.stringContaining('new.yaml:1:1 error unsupported-version: Version 2.0.0 is not read'),
   })
 })

@@ -67,7 +67,10 @@ describe('generating', () => {
       "'../small-animals/handlers/pets",
     )
     const { status, stderr } = workspace(pets).generate(...slices)
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/tags\.pets: is in no group of x-tagGroups/)])
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/error missing-tag-group: The tag pets is in no group of x-tagGroups/),
+    ])
   })
 
   it('lists the operations that the client has no method for', () => {

@@ -84,8 +84,11 @@ it.each([
 })
 
 it.each([
-  [['--only-tag', 'pest'], 'openapi.yaml: no operation has the tag pest. Did you mean pets?'],
-  [['--only-path', '/pet/**,/pets'], 'no operation has the path /pet/**.'],
+  [
+    ['--only-tag', 'pest'],
+    'openapi.yaml error empty-selection: No operation has the tag pest. Did you mean pets?',
+  ],
+  [['--only-path', '/pet/**,/pets'], 'No operation has the path /pet/**.'],
   [['--only-tag', 'pets,animals'], 'the tag animals. There are pets, toys, owners, people, admin, vets.'],
 ])('says what a name that keeps nothing could have meant: %j', (args, told) => {
   const { run, files } = workspace(shelter)

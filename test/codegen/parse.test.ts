@@ -41,14 +41,14 @@ it('reads an empty file as nothing', () => {
 })
 
 it.each([
-  ['a: 1\na: 2\n', 'line 2, column'],
-  ['{ "a": 1, "a": 2, }', 'line 1, column'],
-  ['a: b: c\n', 'line 1, column 5'],
-  ['a:\n    b: 1\n  c: 2\n', 'line 3, column'],
-  ['a: *x\n', 'line 1, column'],
-  ['a: "x\n', 'line 2, column'],
-  ['a: 1\n\tb: 2\n', 'line 2, column'],
-  ['{ "a": 1 "b": 2 }', 'line 1, column 13'],
+  ['a: 1\na: 2\n', 'a.yaml:2:'],
+  ['{ "a": 1, "a": 2, }', 'a.yaml:1:'],
+  ['a: b: c\n', 'a.yaml:1:5 error unreadable-text: '],
+  ['a:\n    b: 1\n  c: 2\n', 'a.yaml:3:'],
+  ['a: *x\n', 'a.yaml:1:'],
+  ['a: "x\n', 'a.yaml:2:'],
+  ['a: 1\n\tb: 2\n', 'a.yaml:2:'],
+  ['{ "a": 1 "b": 2 }', 'a.yaml:1:13 error unreadable-text: '],
   ['a: 1\n---\nb: 2\n', 'Write a single document into the file.'],
 ])('says where %j is broken', (text, place) => {
   expect(() => read(text)).toThrow(place)

@@ -32,6 +32,7 @@ const ofGenerate = {
   watch: flag,
   'open-enums': flag,
   'import-extension': text,
+  rule: text,
   ...help,
 }
 const ofImpact = { format: text, ...help }
@@ -85,6 +86,7 @@ function makeRun(document: string, options: Record<string, string>): Run {
     arguments: form,
     'open-enums': openEnums,
     'import-extension': ending,
+    rule,
   } = options
   if (out === undefined) throw new UsageError('Say where to: --out src/gen')
   const written = {
@@ -103,6 +105,7 @@ function makeRun(document: string, options: Record<string, string>): Run {
     ...(context !== undefined && { context }),
     ...(openEnums !== undefined && { openEnums: true }),
     ...(ending !== undefined && { importExtension: ending }),
+    ...(rule !== undefined && { rules: readRules(rule) }),
   }
   return readRun(written, 'command line', key => `--${kebabCase(key)}`)
 }
@@ -111,6 +114,17 @@ function readPaging(written: string): object {
   const [cursor, items, next, more] = written.split(',')
   if (!cursor || !items || !next) throw new UsageError(`--paging ${written}: write cursor,items,next.`)
   return { cursor, items, next, ...(more && { more }) }
+}
+
+/** unknown-keyword=error,unused-component=silent */
+function readRules(written: string): object {
+  const rules = written.split(',').map(rule => {
+    const [code, level, ...others] = rule.split('=')
+    if (!code || !level || others.length > 0)
+      throw new UsageError(`--rule ${rule}: write a code and a level, such as unknown-keyword=error.`)
+    return [code, level] as const
+  })
+  return Object.fromEntries(rules)
 }
 
 function readImpact(args: readonly string[]): Command {
@@ -143,7 +157,8 @@ function split(args: readonly string[], known: Known) {
     }
     if (type === 'string' && !value) throw new UsageError(`${rawName} lacks its value.`)
     if (type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value.`)
-    options[name] = value ?? 'true'
+    // What may be given several times is one list.
+    options[name] = name === 'rule' && options[name] ? `${options[name]},${value}` : (value ?? 'true')
   }
   return { options, rest }
 }

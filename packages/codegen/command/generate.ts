@@ -1,7 +1,9 @@
 // Generates what a run asks for: what each target emits, and the stamp that goes with it.
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { loadDocument } from '../document/reading/load.ts'
+import { findWarnings } from '../document/lint/lint.ts'
+import { DocumentError, sortProblems, tellProblems } from '../document/problems.ts'
+import { type Loaded, loadDocument } from '../document/reading/load.ts'
 import type { Model } from '../model/model.ts'
 import { makeModel } from '../model/read.ts'
 import type { GeneratedFile } from '../output/emit.ts'
@@ -37,6 +39,8 @@ export interface Generated {
   readonly banner: string
   /** What a person should know of what was made. */
   readonly notes: readonly string[]
+  /** What should be looked at in the document, as text; empty where nothing should. */
+  readonly warnings: string
 }
 
 type Exists = (path: string) => boolean
@@ -94,6 +98,7 @@ function makeClientOptions(run: Run): ClientOptions {
 export async function generate(run: Run, sources = new Sources(run.document)): Promise<Generated> {
   const whole = loadDocument(run.document, sources.files)
   const loaded = selectOnly(whole, run.only)
+  const warnings = listWarnings(loaded, run)
   const model = makeModel(loaded, run.openEnums === undefined ? {} : { openEnums: run.openEnums })
   const there: Record<string, boolean> = {}
   const exists = (path: string) => {
@@ -116,7 +121,14 @@ export async function generate(run: Run, sources = new Sources(run.document)): P
     there,
   }
   const notes = [...tellOnly(whole, loaded), ...(run.target.includes('client') ? tellLeftOut(model) : [])]
-  return { run, files, stamp, banner, notes }
+  return { run, files, stamp, banner, notes, warnings }
+}
+
+/** The warnings as text. Throws a DocumentError where a rule makes an error of one. */
+function listWarnings({ document, source, locate, problems = [] }: Loaded, { rules = {} }: Run): string {
+  const { errors, warnings } = sortProblems([...problems, ...findWarnings(document)], rules)
+  if (errors.length > 0) throw new DocumentError(source, errors, locate)
+  return tellProblems(source, warnings, 'warning', locate)
 }
 
 const relateImport = (out: string, path: string): string => relative(resolve(out), path).replaceAll('\\', '/')

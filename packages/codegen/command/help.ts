@@ -18,6 +18,7 @@ Generates TypeScript from an OpenAPI 3.0 or 3.1 document (YAML or JSON, in one f
   --open-enums      an enum in an answer also takes the values that are added later; for a client
   --import-extension ts|js|none
                     how the files import each other; as the nearest tsconfig.json asks for when left out
+  --rule CODE=LEVEL how a mistake of the document is taken: error, warning or silent; may be given several times
   --config FILE     several documents, each with its own options; without a document, muster-codegen.config.json
   --check           write nothing; name the files that are stale, and say what in them changed and who changed it
   --watch           generate again whenever the document changes

@@ -93,8 +93,9 @@ function listUnknown({ tags = [], paths = [], operations = [] }: Only, found: re
   const knownPaths = [...new Set(found.map(({ path }) => path))]
   const knownIds = found.map(({ id }) => id)
   const tell = (what: string, name: string, known: readonly string[]): Problem => ({
-    place: '',
-    message: `no operation has the ${what} ${name}.`,
+    code: 'empty-selection',
+    keys: [],
+    message: `No operation has the ${what} ${name}.`,
     remedy: suggestName(name, known).trim(),
   })
   return [

@@ -1,5 +1,6 @@
 // The options of one run of the generator: a document, a folder, and plain data.
 
+import { type Code, codeNames, codes, isCode, type Level, type Rules } from '../document/codes.ts'
 import { isObject } from '../document/json.ts'
 import { type ImportExtension, importExtensions } from '../output/import-extension.ts'
 import { type ArgumentForm, argumentForms } from '../targets/client/argument-forms.ts'
@@ -44,6 +45,8 @@ export interface Run {
   express?: boolean
   /** With which ending files import each other; as the nearest tsconfig.json asks for when it is left out. */
   importExtension?: ImportExtension
+  /** How mistakes of the document are taken, by their codes. */
+  rules?: Rules
 }
 
 type Reads = (value: unknown, place: string) => unknown
@@ -86,6 +89,26 @@ const readImportExtension: Reads = (value, place) => {
   throw new UsageError(`${place}: there are ts, js and none.`)
 }
 
+const levels: readonly Level[] = ['error', 'warning', 'silent']
+
+const readRules: Reads = (value, place) => {
+  if (!isObject(value)) throw new UsageError(`${place} has to be an object of codes and levels.`)
+  for (const [code, level] of Object.entries(value)) {
+    if (!isCode(code))
+      throw new UsageError(`${place}: there is no code ${code}.${suggestName(code, changeable)}`)
+    if (!(levels as readonly unknown[]).includes(level))
+      throw new UsageError(`${place}.${code}: there are ${levels.join(', ')}.`)
+    if (codes[code].level === 'error' && level !== 'error')
+      throw new UsageError(
+        `${place}.${code}: this is always an error, because nothing can be made of such a document.`,
+      )
+  }
+  return value
+}
+
+/** The codes that a rule can be about. */
+const changeable = codeNames.filter((code: Code) => codes[code].level !== 'error')
+
 const readPaging: Reads = (value, place) =>
   readObject(value, place, { cursor: readText, items: readText, next: readText, more: readText }, [
     'cursor',
@@ -124,6 +147,7 @@ const readers: Record<keyof Run, Reads> = {
   bodyDefaults: readFlag,
   express: readFlag,
   importExtension: readImportExtension,
+  rules: readRules,
 }
 
 export const optionNames = Object.keys(readers)

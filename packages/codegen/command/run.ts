@@ -20,6 +20,7 @@ export async function checkAll(runs: readonly Run[]): Promise<number> {
     const { generate, listLeftOver } = await import('./generate.ts')
     const { describeDrift, findReason } = await import('./drift.ts')
     const generated = await generate(run)
+    if (generated.warnings) console.error(generated.warnings)
     const drift = await describeDrift(generated, stamp, listLeftOver(stamp, generated))
     if (drift.length === 0) return sayCurrent(generated.files.length)
     console.error(drift.join('\n'))
@@ -34,6 +35,7 @@ export async function checkAll(runs: readonly Run[]): Promise<number> {
 export async function write(generated: Generated): Promise<number> {
   const { placeGenerated } = await import('./generate.ts')
   const { run } = generated
+  if (generated.warnings) console.error(generated.warnings)
   const edited = listEdited(readStamp(run.out), generated)
   const { changed, removed, unchanged } = await placeGenerated(generated)
   for (const path of edited) console.error(`${path} had been edited by hand; it is as generated again.`)

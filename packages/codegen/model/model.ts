@@ -2,10 +2,12 @@
 import type { JsonObject } from '../document/json.ts'
 import { isForm, isJson, isOpenRange, isText } from '../document/media-types.ts'
 import type * as openapi from '../document/openapi.ts'
+import type { Locate } from '../document/problems.ts'
 import type { ObjectFacts, ValueFacts } from './schema.ts'
 
 export interface Model {
   source: string
+  locate?: Locate
   /** With each schema as it is in its direction. */
   document: openapi.OpenApiDocument
   /** The document as it is written, in one file. */

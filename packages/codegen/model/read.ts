@@ -45,14 +45,18 @@ const reserved = [
 ]
 
 /** Makes the model of a document. Throws a DocumentError that names every operation that is wrong. */
-export function makeModel({ document: written, source }: Loaded, options: DirectionOptions = {}): Model {
+export function makeModel(
+  { document: written, source, locate }: Loaded,
+  options: DirectionOptions = {},
+): Model {
   const document = directDocument(normalizeDocument(written), options)
   const reader = new Reader(document)
   const operations = reader.operations()
-  if (reader.problems.length > 0) throw new DocumentError(source, reader.problems)
+  if (reader.problems.length > 0) throw new DocumentError(source, reader.problems, locate)
   const tags = groupByTag(document, operations)
   return {
     source,
+    ...(locate && { locate }),
     document,
     written,
     operations,
@@ -132,7 +136,7 @@ class Reader {
     const place = `paths.${path}.${method}`
     const id = this.#operationId(operation, path, method, place)
     const parameters = this.#parameters(operation, item)
-    this.problems.push(...findPathProblems(path, parameters, place))
+    this.problems.push(...findPathProblems(path, parameters, ['paths', path, method]))
     const hasQuery = parameters.some(parameter => parameter.in === 'query')
     const success = this.#success(operation, id)
     const security = (operation.security ?? this.#document.security ?? []).map(listScopes)
@@ -177,8 +181,10 @@ class Reader {
     const id = operation.operationId
     const other = this.#ids.get(id)
     if (other) {
-      const message = `the operationId ${id} is taken by ${other}.`
-      this.problems.push({ place, message, remedy: 'Give each operation an operationId of its own.' })
+      const message = `The operationId ${id} is taken by ${other}.`
+      const remedy = 'Give each operation an operationId of its own.'
+      const keys = ['paths', path, method, 'operationId']
+      this.problems.push({ code: 'duplicate-operation-id', keys, message, remedy })
     }
     this.#ids.set(id, place)
     return id

@@ -2,13 +2,11 @@
 //
 // A YAML file says 404 where a text is meant, and a validator that meets '10' for a limit does not start.
 import { isObject, type Json, type JsonObject } from '../json.ts'
-import type { Problem } from '../problems.ts'
+import { capitalize, type Problem } from '../problems.ts'
 import type { Kind } from '../walk.ts'
 
-/** What is wrong with a value: its key, and with a list or a map the key in it. */
-export interface ValueProblem extends Omit<Problem, 'place'> {
-  readonly keys: readonly string[]
-}
+/** What is wrong with a value: the keys are its own, and with a list or a map the key in it. */
+export type ValueProblem = Omit<Problem, 'file'>
 
 type Check = (value: Json, keys: readonly string[]) => ValueProblem[]
 
@@ -21,8 +19,15 @@ const makeTypeCheck =
   (type: string, article: string, remedy: string): Check =>
   (value, keys) => {
     if (typeof value === type) return []
-    const message = `${describeValue(value)} stands where ${article} belongs.`
-    return [{ keys, message, remedy: value === null ? 'Write one, or remove the key.' : remedy }]
+    const message = capitalize(`${describeValue(value)} stands where ${article} belongs.`)
+    return [
+      {
+        code: 'invalid-value',
+        keys,
+        message,
+        remedy: value === null ? 'Write one, or remove the key.' : remedy,
+      },
+    ]
   }
 
 const text = makeTypeCheck('string', 'a text', 'Put it in quotes.')
@@ -37,13 +42,20 @@ const makeListCheck =
   (value, keys) => {
     if (value === null) return []
     if (Array.isArray(value)) return value.flatMap((one, index) => item(one, [...keys, String(index)]))
-    return [{ keys, message: 'this is no list.', remedy: `Write a list, such as ${example}.` }]
+    return [
+      { code: 'wrong-shape', keys, message: 'This is no list.', remedy: `Write a list, such as ${example}.` },
+    ]
   }
 
 const checkRequirement: Check = (value, keys) => {
   if (!isObject(value))
     return [
-      { keys, message: 'this is no security requirement.', remedy: 'Write { name of a scheme: [scopes] }.' },
+      {
+        code: 'wrong-shape',
+        keys,
+        message: 'This is no security requirement.',
+        remedy: 'Write { name of a scheme: [scopes] }.',
+      },
     ]
   return Object.entries(value).flatMap(([name, scopes]) => makeListCheck(text, '[]')(scopes, [...keys, name]))
 }
@@ -59,15 +71,29 @@ const hints: Record<string, string> = {
 
 const checkType: Check = (value, keys) => {
   if (Array.isArray(value) && value.length === 0)
-    return [{ keys, message: 'the list of types is empty.', remedy: 'Name one, or remove the key.' }]
+    return [
+      {
+        code: 'invalid-type',
+        keys,
+        message: 'The list of types is empty.',
+        remedy: 'Name one, or remove the key.',
+      },
+    ]
   if (Array.isArray(value)) return value.flatMap((one, index) => checkType(one, [...keys, String(index)]))
   if (value === null) {
-    const message = 'nothing stands where a type belongs: without quotes, null is no text.'
-    return [{ keys, message, remedy: `Write "null" in quotes, or remove the key.` }]
+    const message = 'Nothing stands where a type belongs: without quotes, null is no text.'
+    return [{ code: 'invalid-type', keys, message, remedy: `Write "null" in quotes, or remove the key.` }]
   }
   if (types.includes(String(value))) return []
   const remedy = hints[String(value).toLowerCase()] ?? `Write one of ${types.join(', ')}.`
-  return [{ keys, message: `${describeValue(value)} is no type of JSON.`, remedy }]
+  return [
+    {
+      code: 'invalid-type',
+      keys,
+      message: capitalize(`${describeValue(value)} is no type of JSON.`),
+      remedy,
+    },
+  ]
 }
 
 const checkLimit: Check = (value, keys) => (typeof value === 'boolean' ? [] : number(value, keys))
@@ -75,19 +101,38 @@ const checkLimit: Check = (value, keys) => (typeof value === 'boolean' ? [] : nu
 const checkDependents: Check = (value, keys) => {
   if (!isObject(value))
     return [
-      { keys, message: 'this is no object.', remedy: 'Write { field: [the fields that it requires] }.' },
+      {
+        code: 'wrong-shape',
+        keys,
+        message: 'This is no object.',
+        remedy: 'Write { field: [the fields that it requires] }.',
+      },
     ]
   return Object.entries(value).flatMap(([name, names]) =>
     Array.isArray(names)
       ? makeListCheck(text, '[name]')(names, [...keys, name])
-      : [{ keys: [...keys, name], message: 'this is no list.', remedy: 'Write a list, such as [name].' }],
+      : [
+          {
+            code: 'wrong-shape',
+            keys: [...keys, name],
+            message: 'This is no list.',
+            remedy: 'Write a list, such as [name].',
+          },
+        ],
   )
 }
 
 const checkDiscriminator: Check = (value, keys) => {
   if (isObject(value) && typeof value.propertyName === 'string') return []
-  const message = 'the discriminator does not name its property.'
-  return [{ keys, message, remedy: 'Write { propertyName: the field that tells the variants apart }.' }]
+  const message = 'The discriminator does not name its property.'
+  return [
+    {
+      code: 'invalid-value',
+      keys,
+      message,
+      remedy: 'Write { propertyName: the field that tells the variants apart }.',
+    },
+  ]
 }
 
 const makeMembersCheck = (check: Check, keys: string): Record<string, Check> =>

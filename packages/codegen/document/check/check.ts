@@ -1,43 +1,56 @@
 // Checks a document before anything is made of it: each problem has its place and its remedy.
 
-import { decodeKey, isObject, type Json, type JsonObject, referenceKeys, resolveReference } from '../json.ts'
+import { isObject, type Json, type JsonObject } from '../json.ts'
 import { asDocument, type OpenApiDocument } from '../openapi.ts'
-import { DocumentError, type Place, type Problem, tellPlace } from '../problems.ts'
+import {
+  capitalize,
+  DocumentError,
+  type Locate,
+  type Mistake,
+  nameKind,
+  type Place,
+  type Problem,
+  readKeys,
+} from '../problems.ts'
 import { readSchemaName } from '../references.ts'
 import { isReferring } from '../referring.ts'
-import { findRule, type Kind, listNames, type Shape, sections, walk } from '../walk.ts'
+import { findRule, type Kind, listNames, type Shape, walk } from '../walk.ts'
+import { References } from './check-references.ts'
 import { findValueProblems } from './check-values.ts'
 
 /** Throws a DocumentError that names each place that is wrong. */
-export function checkDocument(document: Json, source: string): OpenApiDocument {
+export function checkDocument(document: Json, source: string, locate?: Locate): OpenApiDocument {
   const problems = isObject(document)
     ? [...findVersionProblems(document), ...new Checker(document).run()]
     : [notADocument]
-  if (problems.length > 0) throw new DocumentError(source, problems)
+  if (problems.length > 0) throw new DocumentError(source, problems, locate)
   return asDocument(document)
 }
 
 const notADocument: Problem = {
-  place: '',
-  message: 'this is no OpenAPI document: its outermost value is not an object.',
+  code: 'not-openapi',
+  keys: [],
+  message: 'This is no OpenAPI document: its outermost value is not an object.',
   remedy: 'Start it with "openapi: 3.1.1", "info" and "paths".',
 }
 
 function findVersionProblems(document: JsonObject): Problem[] {
   const version = String(document.openapi ?? '')
+  const tell = (key: string, message: string, remedy: string): Problem[] => [
+    { code: 'unsupported-version', keys: [key], message, remedy },
+  ]
   if (/^3\.[01]\./.test(version)) return []
   if (document.swagger !== undefined) {
-    const message = `this is Swagger ${String(document.swagger)}; OpenAPI 3.0 and 3.1 are read.`
-    return [{ place: 'swagger', message, remedy: 'Convert it first, for example with npx swagger2openapi.' }]
+    const message = `This is Swagger ${String(document.swagger)}; OpenAPI 3.0 and 3.1 are read.`
+    return tell('swagger', message, 'Convert it first, for example with npx swagger2openapi.')
   }
   if (/^3\.[01]$/.test(version)) {
     const remedy = `Write "openapi: ${version}.1", or another of its versions with three numbers.`
-    return [{ place: 'openapi', message: `version ${version} is not written out.`, remedy }]
+    return tell('openapi', `Version ${version} is not written out.`, remedy)
   }
   const message =
-    version === '' ? 'the version is missing.' : `version ${version} is not read; 3.0 and 3.1 are.`
-  const remedy = 'Write "openapi: 3.1.1" or the version that the document keeps to.'
-  return [{ place: 'openapi', message, remedy }]
+    version === '' ? 'The version is missing.' : `Version ${version} is not read; 3.0 and 3.1 are.`
+  return tell('openapi', message, 'Write "openapi: 3.1.1" or the version that the document keeps to.')
 }
 
 // The keys whose values a schema has to have in one shape for anything to be made of it.
@@ -52,26 +65,28 @@ const compositions = [
 class Checker {
   readonly #document: JsonObject
   readonly #problems: Problem[] = []
-  /** What is wrong with each reference that was met; undefined for nothing. */
-  readonly #references = new Map<string, Omit<Problem, 'place'> | undefined>()
+  readonly #references: References
 
   constructor(document: JsonObject) {
     this.#document = document
+    this.#references = new References(document)
   }
 
   run(): Problem[] {
     if (!isObject(this.#document.info))
-      this.#tell(undefined, 'the info is missing.', 'Add "info" with a title and a version.', 'info')
+      this.#tell(undefined, {
+        code: 'missing-info',
+        message: 'The info is missing.',
+        remedy: 'Add "info" with a title and a version.',
+      })
     walk(this.#document, 'document', (node, kind, place) => {
       // A reader misses an example, and nothing that is generated does.
       if (kind === 'example' || kind === 'link') return
       if (typeof node.$ref === 'string') this.#checkReference(node.$ref, place, kind)
       else if (kind === 'parameter') this.#checkParameter(node, place)
       else if (kind === 'schema') this.#checkSchema(node, place)
-      for (const { keys, message, remedy } of findValueProblems(node, kind)) {
-        const at = keys.slice(0, -1).reduce<Place | undefined>((parent, key) => ({ key, parent }), place)
-        this.#tell(at, message, remedy, keys.at(-1))
-      }
+      for (const problem of findValueProblems(node, kind))
+        this.#problems.push({ ...problem, keys: [...readKeys(place), ...problem.keys] })
       for (const key of Object.keys(node)) this.#checkShape(kind, key, node[key]!, place)
     })
     for (const one of compositions) this.#checkCompositions(one)
@@ -90,70 +105,44 @@ class Checker {
       const way = [...circle.slice(1), name].join(`, which ${relation} `)
       this.#tell(
         { key: name, parent: { key: 'schemas', parent: { key: 'components', parent: undefined } } },
-        `it ${relation} ${way}.`,
-        `Remove one of these from its ${keys.join(' or ')}; where a part of the same kind is meant, let a field refer to it.`,
+        {
+          code: 'circular-composition',
+          message: `It ${relation} ${way}.`,
+          remedy: `Remove one of these from its ${keys.join(' or ')}; where a part of the same kind is meant, let a field refer to it.`,
+        },
       )
     }
   }
 
-  #tell(place: Place | undefined, message: string, remedy: string, key?: string): void {
-    const at = key === undefined ? place : { key, parent: place }
-    this.#problems.push({ place: tellPlace(at), message, remedy })
+  #tell(place: Place | undefined, mistake: Mistake, key?: string): void {
+    const keys = readKeys(key === undefined ? place : { key, parent: place })
+    this.#problems.push({ ...mistake, keys })
   }
 
   #checkReference(ref: string, place: Place | undefined, kind?: Kind): void {
-    if (!this.#references.has(ref)) this.#references.set(ref, this.#referenceProblem(ref))
-    const problem = this.#references.get(ref) ?? (kind && findKindProblem(ref, kind))
-    if (problem) this.#tell(place, problem.message, problem.remedy)
-  }
-
-  #referenceProblem(ref: string): Omit<Problem, 'place'> | undefined {
-    if (ref.includes('%') && decodeKey(ref) === ref)
-      return { message: `the reference ${ref} has a % that escapes nothing.`, remedy: 'Write %25 for a %.' }
-    if (!ref.startsWith('#'))
-      return {
-        message: `the reference ${ref} leads to another host, which is not asked.`,
-        remedy: bundleFirst,
-      }
-    if (/^#[^/]/.test(ref))
-      return {
-        message: `the reference ${ref} names an anchor, and anchors are not followed.`,
-        remedy: 'Refer by place, such as #/components/schemas/Pet.',
-      }
-    const seen = new Set<string>()
-    for (let next: Json | undefined = ref; typeof next === 'string'; ) {
-      if (seen.has(next))
-        return {
-          message: `the reference ${ref} leads back to itself.`,
-          remedy: 'Write what is meant in one of its places.',
-        }
-      seen.add(next)
-      const target = resolveReference(this.#document, next)
-      if (target === undefined) {
-        return {
-          message: `the reference ${next} points at nothing.`,
-          remedy: 'Correct its spelling or add what it names.',
-        }
-      }
-      next = isObject(target) ? target.$ref : undefined
-    }
-    return undefined
+    const mistake = this.#references.find(ref, kind)
+    if (mistake) this.#tell(place, mistake)
   }
 
   #checkParameter({ name, in: where }: JsonObject, place: Place | undefined): void {
-    if (typeof name !== 'string') this.#tell(place, 'the parameter has no name.', 'Add "name".')
+    if (typeof name !== 'string')
+      this.#tell(place, {
+        code: 'unnamed-parameter',
+        message: 'The parameter has no name.',
+        remedy: 'Add "name".',
+      })
     if (['path', 'query', 'header', 'cookie'].includes(String(where))) return
-    this.#tell(
-      place,
-      `the parameter stands in ${String(where)}.`,
-      'Write "in: path", "query", "header" or "cookie".',
-    )
+    this.#tell(place, {
+      code: 'unplaced-parameter',
+      message: `The parameter stands in ${where === undefined ? 'no part of the request' : String(where)}.`,
+      remedy: 'Write "in: path", "query", "header" or "cookie".',
+    })
   }
 
   #checkSchema(node: JsonObject, place: Place | undefined): void {
     for (const key of lists) {
       if (node[key] !== undefined && !Array.isArray(node[key]))
-        this.#tell(place, 'this is no list.', 'Write a list.', key)
+        this.#tell(place, { ...noList, remedy: 'Write a list.' }, key)
     }
     const patterns: [pattern: string, at: Place | undefined, key: string][] = []
     if (typeof node.pattern === 'string') patterns.push([node.pattern, place, 'pattern'])
@@ -163,7 +152,9 @@ class Checker {
     }
     for (const [pattern, at, key] of patterns) {
       const reason = findPatternProblem(pattern)
-      if (reason !== undefined) this.#tell(at, `${reason}.`, 'Write it as JavaScript does (ECMA 262).', key)
+      if (reason === undefined) continue
+      const remedy = 'Write it as JavaScript does (ECMA 262).'
+      this.#tell(at, { code: 'invalid-pattern', message: `${reason}.`, remedy }, key)
     }
   }
 
@@ -179,17 +170,19 @@ class Checker {
     }
     if (shape === 'list') {
       if (!Array.isArray(value))
-        this.#tell(place, 'this is no list.', 'Write a list, or remove the key.', key)
+        this.#tell(place, { ...noList, remedy: 'Write a list, or remove the key.' }, key)
       return
     }
-    if (shape !== 'one' && !isObject(value))
-      this.#tell(place, 'this is no object.', 'Write an object, or remove the key.', key)
+    if (shape !== 'one' && !isObject(value)) this.#tell(place, noObject, key)
     for (const [name, part] of listPartsUnder(value, shape)) {
       if (child === 'response' && kind === 'operation' && !/^(\d{3}|[1-5]XX|default)$/.test(name ?? ''))
         this.#tell(
           { key, parent: place },
-          `${name} is no status of an answer.`,
-          'Write three digits, a range such as 4XX, or default.',
+          {
+            code: 'invalid-status',
+            message: `${name} is no status of an answer.`,
+            remedy: 'Write three digits, a range such as 4XX, or default.',
+          },
           name,
         )
       if (isObject(part) || (child === 'schema' && typeof part === 'boolean') || name?.startsWith('x-'))
@@ -197,10 +190,14 @@ class Checker {
       const at = name === undefined ? place : { key, parent: place }
       this.#tell(
         at,
-        `${describeType(part)} stands where ${nameKind(child)} belongs.`,
-        key === 'items' && Array.isArray(part)
-          ? 'Write one, or prefixItems for the items by their places.'
-          : 'Write one, or remove the key.',
+        {
+          code: 'wrong-shape',
+          message: capitalize(`${describeType(part)} stands where ${nameKind(child)} belongs.`),
+          remedy:
+            key === 'items' && Array.isArray(part)
+              ? 'Write one, or prefixItems for the items by their places.'
+              : 'Write one, or remove the key.',
+        },
         name ?? key,
       )
     }
@@ -218,23 +215,13 @@ function describeType(part: Json): string {
   return Array.isArray(part) ? 'a list' : typeof part
 }
 
-/** What is wrong with a reference to a component of another kind. */
-function findKindProblem(ref: string, kind: Kind): Omit<Problem, 'place'> | undefined {
-  const [first, section, ...name] = referenceKeys(ref)
-  const own = sections[kind]
-  const isOther = section !== own && Object.values(sections).includes(section ?? '')
-  if (first !== 'components' || name.length !== 1 || own === undefined || !isOther) return undefined
-  return {
-    message: `the reference ${ref} stands where ${nameKind(kind)} belongs.`,
-    remedy: `Refer to one under components.${own}.`,
-  }
+const noList = { code: 'wrong-shape', message: 'This is no list.' } as const
+
+const noObject: Mistake = {
+  code: 'wrong-shape',
+  message: 'This is no object.',
+  remedy: 'Write an object, or remove the key.',
 }
-
-const bundleFirst =
-  'Copy the file beside the document, or bundle it first: npx @redocly/cli bundle openapi.yaml -o bundled.yaml.'
-
-const nameKind = (kind: Kind): string =>
-  `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind.replace(/([A-Z])/g, ' $1').toLowerCase()}`
 
 /** Why a pattern is no regular expression; undefined when it is one, with Unicode or without. */
 function findPatternProblem(pattern: string): string | undefined {

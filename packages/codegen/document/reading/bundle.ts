@@ -13,18 +13,13 @@ import {
   referenceKeys,
   resolveReference,
 } from '../json.ts'
-import { DocumentError, type Place, type Problem, tellPlace } from '../problems.ts'
+import { DocumentError, type Locate, type Mistake, type Place, type Problem, readKeys } from '../problems.ts'
 import { isAddress, isReferring, listReferring, makeAbsolute, type Referring, repoint } from '../referring.ts'
 import { type Kind, type Rewrite, type Rule, rewrite, sections } from '../walk.ts'
 import type { Asked, Files } from './document-files.ts'
+import { type FileSpot, nameSpot, Origins } from './origins.ts'
 
-/** A part of a file, and the keys that lead to it there. */
-interface Spot {
-  readonly path: string
-  readonly keys: readonly string[]
-}
-
-interface Found extends Spot {
+interface Found extends FileSpot {
   readonly part: Json
 }
 
@@ -42,6 +37,7 @@ export class Bundle {
   readonly #rootPath: string
   #root: Json
   readonly #problems: Problem[] = []
+  readonly #origins = new Origins()
   /** The new references to what was moved, by where it was. */
   readonly #moved = new Map<string, string>()
   readonly #components: Record<string, JsonObject> = {}
@@ -56,6 +52,12 @@ export class Bundle {
     this.#root = root
   }
 
+  /** Where a part of the document is written. */
+  readonly locate: Locate = ({ file, keys }) => {
+    const spot = this.#origins.find({ path: file ?? this.#rootPath, keys })
+    return this.#files.locate(spot.path, spot.keys)
+  }
+
   run(): Json {
     this.#root = this.#withComponents(this.#root)
     const document = rewrite(this.#root, 'document', this.#rewriteFrom(this.#rootPath))
@@ -64,7 +66,7 @@ export class Bundle {
       const part = rewrite(found.part, kind, this.#rewriteFrom(found.path), findPlace(found.keys))
       this.#components[section] = { ...this.#components[section], [name]: part }
     }
-    if (this.#problems.length > 0) throw new DocumentError(this.#source, this.#problems)
+    if (this.#problems.length > 0) throw new DocumentError(this.#source, this.#problems, this.locate)
     if (!isObject(document) || Object.keys(this.#components).length === 0) return document
     const own = isObject(document.components) ? document.components : {}
     const merged: JsonObject = { ...own }
@@ -121,13 +123,15 @@ export class Bundle {
       siblings.unshift(makeAbsolute(others, rule, found.path) as JsonObject)
       const next = this.#find(this.#spotOf($ref, found.path), asked)
       if (!next) return this.#tell(asked, tellMissing(asked.ref), node)
-      const name = namePlace(next)
+      const name = nameSpot(next)
       if (spots.has(name) || this.#isWithin(name, place, from))
         return this.#tell(asked, tellCircular(asked.ref), node)
       spots.add(name)
       found = next
     }
-    this.#opened.set(namePlace({ path: from, keys: readKeys(place) }), spots)
+    const spot = { path: from, keys: readKeys(place) }
+    this.#opened.set(nameSpot(spot), spots)
+    this.#origins.note(spot, found)
     const whole = makeAbsolute(found.part, rule, found.path)
     if (!isObject(whole)) return whole
     this.#remember(found, place, siblings.flatMap(Object.keys))
@@ -143,7 +147,7 @@ export class Bundle {
       const within = section === undefined ? [...keys, one] : keys
       for (const name of Object.keys(isObject(map) ? map : {})) {
         if (replaced.includes(section === undefined ? one : name)) continue
-        this.#moved.set(namePlace({ path, keys: [...within, name] }), makeReference('components', one, name))
+        this.#moved.set(nameSpot({ path, keys: [...within, name] }), makeReference('components', one, name))
       }
     }
   }
@@ -151,18 +155,18 @@ export class Bundle {
   /** Whether a place is within what was written for a reference to the same. */
   #isWithin(name: string, place: Place, from: string): boolean {
     for (let at = place.parent; at; at = at.parent)
-      if (this.#opened.get(namePlace({ path: from, keys: readKeys(at) }))?.has(name)) return true
+      if (this.#opened.get(nameSpot({ path: from, keys: readKeys(at) }))?.has(name)) return true
     return false
   }
 
-  #spotOf(ref: string, from: string): Spot {
+  #spotOf(ref: string, from: string): FileSpot {
     const [file = ''] = ref.split('#', 1)
     const keys = ref.includes('#') ? referenceKeys(ref) : []
     return { path: file === '' ? from : resolve(dirname(from), decodeKey(file)), keys }
   }
 
   /** What stands at a spot, through references on the way there; undefined where there is nothing. */
-  #find({ path, keys }: Spot, asked: Asked): Found | undefined {
+  #find({ path, keys }: FileSpot, asked: Asked): Found | undefined {
     let found = this.#file(path, asked)
     let left = keys
     for (let step = 0; found && left.length > 0; step++) {
@@ -196,7 +200,7 @@ export class Bundle {
     // What is missing in the root is told with all that is wrong there.
     if (!found) return isOfRoot ? readFragment(ref) : this.#tell(asked, tellMissing(asked.ref), ref)
     if (found.path === this.#rootPath) return makeReference(...found.keys)
-    return this.#moved.get(namePlace(found)) ?? this.#move(found, kind, section)
+    return this.#moved.get(nameSpot(found)) ?? this.#move(found, kind, section)
   }
 
   #move(found: Found, kind: Kind, section: string): string {
@@ -206,25 +210,27 @@ export class Bundle {
       [...this.#moved.values()].includes(makeReference('components', section, name))
     let name = wished
     for (let count = 2; taken(name); count++) name = `${wished}${count}`
-    const ref = makeReference('components', section, name)
-    this.#moved.set(namePlace(found), ref)
+    const keys = ['components', section, name]
+    const ref = makeReference(...keys)
+    this.#origins.note({ path: this.#rootPath, keys }, found)
+    this.#moved.set(nameSpot(found), ref)
     this.#waiting.push({ found, kind, section, name })
     return ref
   }
 
-  #tell<T>({ place }: Asked, problem: Omit<Problem, 'place'>, left: T): T {
-    this.#problems.push({ place, ...problem })
+  #tell<T>({ keys, file }: Asked, mistake: Mistake, left: T): T {
+    this.#problems.push({ ...mistake, keys, ...(file !== undefined && { file }) })
     return left
   }
 
   /** A reference as it is written, and where a person finds it who reads the root. */
   #describe(ref: string, place: Place | undefined, from: string): Asked {
     const [file = ''] = ref.split('#', 1)
-    const at = tellPlace(place)
     const seen = isAbsolute(file) ? relative(dirname(this.#rootPath), decodeKey(file)) : file
     return {
       ref: (seen === basename(this.#rootPath) ? '' : seen) + ref.slice(file.length),
-      place: from === this.#rootPath ? at : [basename(from), at].filter(part => part !== '').join(': '),
+      keys: readKeys(place),
+      ...(from !== this.#rootPath && { file: from }),
     }
   }
 }
@@ -243,21 +249,17 @@ const isReachable = (root: Json, keys: readonly string[]): boolean =>
 
 const readFragment = (ref: string): string => (ref.includes('#') ? ref.slice(ref.indexOf('#')) : '#')
 
-const namePlace = ({ path, keys }: Spot): string => path + makeReference(...keys)
-
-function readKeys(place: Place | undefined): string[] {
-  return place ? [...readKeys(place.parent), place.key] : []
-}
-
 const findPlace = (keys: readonly string[]): Place | undefined =>
   keys.reduce<Place | undefined>((parent, key) => ({ key, parent }), undefined)
 
-const tellMissing = (ref: string): Omit<Problem, 'place'> => ({
-  message: `the reference ${ref} points at nothing.`,
+const tellMissing = (ref: string): Mistake => ({
+  code: 'unresolved-reference',
+  message: `The reference ${ref} points at nothing.`,
   remedy: 'Correct the reference or add what it names.',
 })
 
-const tellCircular = (ref: string): Omit<Problem, 'place'> => ({
-  message: `the reference ${ref} leads back to itself.`,
+const tellCircular = (ref: string): Mistake => ({
+  code: 'circular-reference',
+  message: `The reference ${ref} leads back to itself.`,
   remedy: 'Write what is meant in one of its places.',
 })

@@ -1,19 +1,21 @@
 // The files of a document: each is read and parsed once, and one that cannot be read is reported with what asked for it.
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, relative } from 'node:path'
 import type { Json } from '../json.ts'
-import { DocumentError } from '../problems.ts'
+import { DocumentError, type Located, type Spot } from '../problems.ts'
+import { Locator } from './locate.ts'
 import { parseText } from './parse.ts'
 
 /** A reference as it is written, and where. */
-export interface Asked {
+export interface Asked extends Spot {
   readonly ref: string
-  readonly place: string
 }
 
 /** The files of one document, each read once. */
 export class Files {
   readonly #read = new Map<string, Json>()
+  readonly #texts = new Map<string, string>()
+  readonly #locators = new Map<string, Locator>()
   readonly #asked = new Set<string>()
   readonly #source: string
   readonly #seen: (path: string, text: string) => void
@@ -30,7 +32,7 @@ export class Files {
   }
 
   /** A file, and what asked for it. */
-  read(path: string, { ref, place }: Asked = { ref: '', place: '' }): Json {
+  read(path: string, asked?: Asked): Json {
     this.#asked.add(path)
     const known = this.#read.get(path)
     if (known !== undefined) return known
@@ -38,13 +40,36 @@ export class Files {
     try {
       text = readFileSync(path, 'utf8')
     } catch {
-      const message = `the file ${path}${ref && `, which ${ref} refers to,`} cannot be read.`
-      const remedy = 'Correct the path, or make the file readable.'
-      throw new DocumentError(this.#source, [{ place, message, remedy }])
+      throw this.#tellMissing(path, asked)
     }
     this.#seen(path, text)
-    const parsed = parseText(text, basename(path))
+    this.#texts.set(path, text)
+    const parsed = parseText(text, relative('', path))
     this.#read.set(path, parsed)
     return parsed
+  }
+
+  #tellMissing(path: string, asked: Asked | undefined): DocumentError {
+    const message = `The file ${relative('', path)}${asked ? `, which ${asked.ref} refers to,` : ''} cannot be read.`
+    const mistake = {
+      code: 'missing-file',
+      message,
+      remedy: 'Correct the path, or make the file readable.',
+    } as const
+    const { keys = [], file } = asked ?? {}
+    const problem = { ...mistake, keys, ...(file !== undefined && { file }) }
+    return new DocumentError(this.#source, [problem], spot =>
+      this.locate(spot.file ?? this.names[0]!, spot.keys),
+    )
+  }
+
+  /** Where a person finds a part of a file; undefined where it was not read from a file. */
+  locate(path: string, keys: readonly string[]): Located | undefined {
+    const text = this.#texts.get(path)
+    if (text === undefined) return undefined
+    const locator = this.#locators.get(path) ?? new Locator(text)
+    this.#locators.set(path, locator)
+    const position = locator.find(keys)
+    return position && { file: relative('', path) || basename(path), ...position }
   }
 }

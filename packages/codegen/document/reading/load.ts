@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path'
 import { checkDocument } from '../check/check.ts'
 import type { Json } from '../json.ts'
 import type { OpenApiDocument } from '../openapi.ts'
+import type { Locate, Problem } from '../problems.ts'
 import { Bundle } from './bundle.ts'
 import { Files } from './document-files.ts'
 
@@ -12,19 +13,25 @@ export interface Loaded {
   source: string
   /** Every file that was read, for a watcher. */
   files: readonly string[]
+  /** Where parts of the document are written; left out where a program has made it. */
+  locate?: Locate
+  /** What was found on the way, and does not keep anything from being made of the document. */
+  problems?: readonly Problem[]
 }
 
 /** Reads a document and everything it refers to. Throws a DocumentError that names each place that is wrong. */
 export function loadDocument(path: string, files = new Files(basename(path))): Loaded {
   const source = basename(path)
   const rootPath = resolve(path)
-  const document = new Bundle(files, source, rootPath, files.read(rootPath)).run()
-  return { document: checkDocument(document, source), source, files: files.names }
+  const bundle = new Bundle(files, source, rootPath, files.read(rootPath))
+  const document = checkDocument(bundle.run(), source, bundle.locate)
+  return { document, source, files: files.names, locate: bundle.locate }
 }
 
 /** The same for a document that is in memory already. What it refers to in other files is read from a folder. */
 export function readDocument(document: Json, source: string, folder = '.'): Loaded {
   const files = new Files(source)
-  const bundled = new Bundle(files, source, resolve(folder, source), document).run()
-  return { document: checkDocument(bundled, source), source, files: files.names }
+  const bundle = new Bundle(files, source, resolve(folder, source), document)
+  const checked = checkDocument(bundle.run(), source, bundle.locate)
+  return { document: checked, source, files: files.names, locate: bundle.locate }
 }

@@ -1,6 +1,6 @@
 // registry.ts: every slice in one object, proven to return nothing but what the contract declares; and stubs.
 
-import { DocumentError } from '../../document/problems.ts'
+import { DocumentError, type Problem } from '../../document/problems.ts'
 import type { Model, Tag } from '../../model/model.ts'
 import { splitWords } from '../../model/names.ts'
 import { type GeneratedFile, quote, writeKey } from '../../output/emit.ts'
@@ -55,12 +55,15 @@ const placeOfGroup = '{group}'
 export function assertGrouped(model: Model, { folder }: SlicesOptions): void {
   const without = folder.includes(placeOfGroup) ? model.tags.filter(({ group }) => group === undefined) : []
   if (without.length === 0) return
-  const problems = without.map(({ name }) => ({
-    place: `tags.${name}`,
-    message: `is in no group of x-tagGroups, and the folder of its handlers, ${folder}, is named after its group.`,
-    remedy: 'Add it to a group.',
-  }))
-  throw new DocumentError(model.source, problems)
+  const problems = without.map(
+    ({ name }): Problem => ({
+      code: 'missing-tag-group',
+      keys: ['tags', String(model.written.tags?.findIndex(tag => tag.name === name) ?? '')],
+      message: `The tag ${name} is in no group of x-tagGroups, and the folder of its handlers, ${folder}, is named after its group.`,
+      remedy: 'Add it to a group.',
+    }),
+  )
+  throw new DocumentError(model.source, problems, model.locate)
 }
 
 export function makeRegistryFile(model: Model, slices: SlicesOptions): GeneratedFile {

@@ -191,9 +191,11 @@ function listRoutes(model: Model): { method: string; path: string; id: string }[
     const isVariant = (known ?? operation).path.includes('#') || operation.path.includes('#')
     if (!known || (known.path.includes('#') && !operation.path.includes('#'))) routes.set(request, operation)
     if (!known || isVariant) continue
-    const message = `it answers the same requests as ${known.place}.`
-    problems.push({ place: operation.place, message, remedy: 'Remove one of them, or change its path.' })
+    const message = `It answers the same requests as ${known.place}.`
+    const keys = ['paths', operation.path, operation.method.toLowerCase()]
+    const remedy = 'Remove one of them, or change its path.'
+    problems.push({ code: 'duplicate-path', keys, message, remedy })
   }
-  if (problems.length > 0) throw new DocumentError(model.source, problems)
+  if (problems.length > 0) throw new DocumentError(model.source, problems, model.locate)
   return [...routes.values()].map(({ method, path, id }) => ({ method, path: bare(path), id }))
 }
