@@ -4,12 +4,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Database, type Embedded, migrate, startEmbedded, systemStatement } from '@muster/db'
-import { tellShortly } from '@muster/formats/shorten'
 import { sayWhole } from '@muster/sentences'
-import pg from 'pg'
 import { type Secrets, secretsFrom } from '../auth/secrets.ts'
 import type { Rules } from '../http/problem.ts'
 import { type Config, postgresFolder } from './config.ts'
+import { type Door, withLogin } from './login.ts'
 import { Metrics } from './metrics.ts'
 
 export interface Platform {
@@ -28,9 +27,9 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: postgresFolder(config) })
   const url = config.databaseUrl ?? embedded!.url()
   try {
-    if (config.databaseUrl) await reach('DATABASE_URL', url)
+    if (config.databaseUrl) await assertLogin('DATABASE_URL', url)
     const applied = await migrate(url)
-    if (config.databaseAppUrl) await reach('DATABASE_APP_URL', config.databaseAppUrl)
+    if (config.databaseAppUrl) await assertLogin('DATABASE_APP_URL', config.databaseAppUrl)
     const metrics = new Metrics()
     const database = new Database({
       url,
@@ -61,26 +60,11 @@ export async function openPlatform(config: Config): Promise<Platform> {
   }
 }
 
-const millisecondsToReach = 10_000
+const patienceMs = 10_000
 
-/** Refuses a database that cannot be logged in to, by the setting that names it and without its password. */
-async function reach(setting: string, url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: millisecondsToReach })
-  const place = `${setting}: the database at ${client.host}, port ${client.port},`
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-  } catch (cause) {
-    if (cause instanceof pg.DatabaseError)
-      throw new Error(`${place} refuses the login: ${cause.message}. Check user, password and database.`, {
-        cause,
-      })
-    const reason = (cause as NodeJS.ErrnoException).code ?? tellShortly(cause)
-    throw new Error(`${place} cannot be reached (${reason}). Start it, or correct the setting.`, { cause })
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
+/** Refuses a database that cannot be logged in to. */
+const assertLogin = (setting: Door['setting'], url: string): Promise<void> =>
+  withLogin({ setting, url, patienceMs }, async () => undefined)
 
 async function stopQuietly(embedded: Embedded | undefined): Promise<void> {
   await embedded?.stop().catch(() => undefined)

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { latestMigration } from '@muster/db'
 import type { Finding } from '../../../packages/server/cli/office/doctor/finding.ts'
 import { examineNode } from '../../../packages/server/cli/office/doctor/machine.ts'
+import { examineNames } from '../../../packages/server/cli/office/doctor/neighbours.ts'
+import { readConfig } from '../../../packages/server/runtime/config.ts'
 import { makeDatabase, type OwnDatabase } from '../../support/database/own-database.ts'
 import { openBucket } from '../../support/files/s3.ts'
 import { inDatabase } from '../../support/fixtures/make.ts'
@@ -190,6 +192,25 @@ describe('The doctor', () => {
     expect(problems.map(({ check }) => check)).toEqual(['files', 'scanner', 'redis', 'mail', 'names'])
     for (const { says, cure } of problems)
       expect([says, cure]).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\.$/)])
+  })
+
+  it('takes silent name servers for a note where no setting names a host outside', async () => {
+    const away = () => Promise.reject(new Error('the name does not resolve'))
+    const status = async (env: Readonly<Record<string, string>>) => {
+      const config = readConfig(Object.assign({ MUSTER_DATA_DIR: home }, env))
+      return (await examineNames(config, away)).status
+    }
+    expect(await status({})).toBe('warning')
+    expect(await status({ MUSTER_CONSOLE_URL: 'http://localhost:8080' })).toBe('warning')
+    const smtp = { MUSTER_SMTP_FROM: 'muster@example.com' }
+    expect(await status({ ...smtp, MUSTER_SMTP_URL: 'smtp://127.0.0.1:25' })).toBe('warning')
+    for (const env of [
+      { MUSTER_CONSOLE_URL: 'https://muster.example.com' },
+      { MUSTER_NAME_SERVERS: '127.0.0.1:5353' },
+      { MUSTER_FILES: 's3://bucket' },
+      { ...smtp, MUSTER_SMTP_URL: 'smtp://mail.example.com' },
+    ])
+      expect([env, await status(env)]).toEqual([env, 'problem'])
   })
 
   it('finds a Node that is too old', () => {

@@ -2,11 +2,12 @@
 
 import { assertSupported, latestMigration } from '@muster/db'
 import { tellShortly } from '@muster/formats/shorten'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from '../../../runtime/config.ts'
+import { type Door, NoLogin, withLogin } from '../../../runtime/login.ts'
 import { type Finding, fault, warn, well } from './finding.ts'
 
-const millisecondsToReach = 5_000
+const patienceMs = 5_000
 
 /** What is looked at with one connection. */
 const looks = [lookAtRelease, lookAtRights, lookAtSchema, lookAtConnections, lookAtClock] as const
@@ -23,8 +24,8 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
           )
         : well('database', 'PostgreSQL runs within Muster.'),
     ]
-  const place = { check: 'database', setting: 'DATABASE_URL', url: databaseUrl }
-  return withLogin(place, async client => {
+  const door = { setting: 'DATABASE_URL', url: databaseUrl, patienceMs } as const
+  return lookWithin('database', door, async client => {
     const findings: Finding[] = []
     for (const look of looks) findings.push(await look(client, config).catch(tellRefusal))
     if (databaseAppUrl) findings.push(...(await lookAtLogin(databaseAppUrl)))
@@ -32,26 +33,16 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
   })
 }
 
-interface Place {
-  readonly check: string
-  readonly setting: string
-  readonly url: string
-}
-
 /** What is found with a login, or that there is none. */
-async function withLogin(
-  { check, setting, url }: Place,
+async function lookWithin(
+  check: string,
+  door: Door,
   look: (client: pg.Client) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: millisecondsToReach })
-  client.on('error', () => undefined)
   try {
-    await client.connect()
-    return await look(client)
+    return await withLogin(door, look)
   } catch (error) {
-    return [unreachable(check, setting, client, error)]
-  } finally {
-    await client.end().catch(() => undefined)
+    return [error instanceof NoLogin ? fault(check, error.says, error.cure) : tellRefusal(error)]
   }
 }
 
@@ -62,18 +53,6 @@ const tellRefusal = (error: unknown): Finding =>
     `PostgreSQL refuses a look at it: ${tellShortly(error)}.`,
     'Let DATABASE_URL log in as the owner of the database.',
   )
-
-function unreachable(check: string, setting: string, { host, port }: pg.Client, error: unknown): Finding {
-  const place = `The database at ${host}, port ${port},`
-  if (error instanceof pg.DatabaseError)
-    return fault(
-      check,
-      `${place} refuses: ${error.message}.`,
-      `Check user, password and database in ${setting}.`,
-    )
-  const reason = (error as NodeJS.ErrnoException).code ?? tellShortly(error)
-  return fault(check, `${place} cannot be reached (${reason}).`, `Start it, or correct ${setting}.`)
-}
 
 async function lookAtRelease(client: pg.Client): Promise<Finding> {
   const [row] = await ask<{ number: string; name: string }>(
@@ -190,7 +169,8 @@ async function lookAtClock(client: pg.Client): Promise<Finding> {
 
 function lookAtLogin(url: string): Promise<Finding[]> {
   const check = 'database login of requests'
-  return withLogin({ check, setting: 'DATABASE_APP_URL', url }, async client => {
+  const door = { setting: 'DATABASE_APP_URL', url, patienceMs } as const
+  return lookWithin(check, door, async client => {
     const [row] = await ask<{ name: string; free: boolean }>(
       client,
       'select current_user as name, (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as free',

@@ -1,6 +1,7 @@
 // The doctor on what a node talks to: the store of files, the scanner, Redis, the mail server and the name servers.
 
 import { createHash } from 'node:crypto'
+import { isIP } from 'node:net'
 import { tellShortly } from '@muster/formats/shorten'
 import { openStore } from '../../../files/place.ts'
 import { scan } from '../../../files/scanner.ts'
@@ -102,18 +103,34 @@ export async function examineMail({ mail }: Config): Promise<Finding> {
 /** A name that stands for as long as the net does. */
 const anyName = 'example.com'
 
-export async function examineNames({ nameServers, consoleUrl }: Config): Promise<Finding> {
-  const hostname = consoleUrl === undefined ? anyName : new URL(consoleUrl).hostname
-  const asked = hostname === 'localhost' ? anyName : hostname
+/** Whether name servers are asked for it. */
+function isAsked(address: string | undefined): boolean {
+  if (address === undefined) return false
+  const { hostname } = new URL(address)
+  return hostname !== 'localhost' && isIP(hostname.replace(/^\[|\]$/g, '')) === 0
+}
+
+export async function examineNames(
+  { nameServers, consoleUrl, mail, files }: Config,
+  ask = askNameServers,
+): Promise<Finding> {
+  const asked = isAsked(consoleUrl) ? new URL(consoleUrl!).hostname : anyName
   const servers = nameServers?.join(', ') ?? 'The name servers of this machine'
   try {
-    const [first] = await askNameServers(asked, { servers: nameServers })
+    const [first] = await ask(asked, { servers: nameServers })
     return well('names', `${servers} know ${asked} (${first!.address}).`)
   } catch (error) {
-    return fault(
+    const says = `${servers} do not tell the address of ${asked}: ${tellShortly(error)}.`
+    if (nameServers || isAsked(consoleUrl) || isAsked(mail?.url) || !('folder' in files))
+      return fault(
+        'names',
+        says,
+        'Correct MUSTER_NAME_SERVERS or /etc/resolv.conf, and the record of the name. Until then webhooks are not delivered.',
+      )
+    return warn(
       'names',
-      `${servers} do not tell the address of ${asked}: ${tellShortly(error)}.`,
-      'Correct MUSTER_NAME_SERVERS or /etc/resolv.conf, and the record of the name. Until then webhooks are not delivered.',
+      `${says} No setting names a host outside, so only webhooks need one.`,
+      'Connect the machine, or ignore this where no webhook goes outside.',
     )
   }
 }
