@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { inConsole } from '../../support/fixtures/console.ts'
 import { ayesha, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { lockedRun, makePaying } from '../../support/fixtures/payroll.ts'
-import { muster } from '../../support/server/muster.ts'
+import { muster, run } from '../../support/server/muster.ts'
 import { setClock } from '../../support/server/server.ts'
 
 let workspace: TestWorkspace
@@ -49,6 +49,13 @@ describe('muster export', () => {
   it('writes to standard output what another command reads', async () => {
     const { code, text } = await exporting('employees', '--out', '-')
     expect([code, text]).toEqual([0, expect.stringMatching(/^\uFEFF?id,[\s\S]*Ayesha/m)])
+  })
+
+  it('ends with 0 where the reader of standard output has seen enough', async () => {
+    const command = run(['export', 'employees', '--workspace', workspace.id, '--out', '-'])
+    command.child.stdout!.destroy()
+    expect(await command.ended()).toBe(0)
+    expect(command.output()).toContain('Whoever read standard output has stopped before its end.')
   })
 
   it('leaves an entry in the audit under the name of the operator', async () => {

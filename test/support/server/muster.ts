@@ -11,7 +11,8 @@ export interface Muster extends Program {
 
 type Env = Readonly<Record<string, string>>
 
-function run(args: readonly string[], env: Env): Program {
+/** A command that has just begun. */
+export function run(args: readonly string[], env: Env = {}): Program {
   const settings = {
     DATABASE_URL: server.database_url,
     MUSTER_SECRET: testSecret,

@@ -19,13 +19,13 @@ import { Loaded } from '../../ui/loading.tsx'
 import { More } from '../../ui/more.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Status } from '../../ui/status.tsx'
+import PermissionsInput from './permissions-input.tsx'
 import ScopesInput from './scopes-input.tsx'
 
 type ServiceToken = Output<'listServiceTokens'>['data'][number]
 
 const shape = shapeForm<'issueServiceToken'>({
-  controls: { scopes: ScopesInput },
-  helps: { permissions: 'developers.permissions_help' },
+  controls: { scopes: ScopesInput, permissions: PermissionsInput },
 })
 
 export default function ServiceTokensPage() {

@@ -65,7 +65,8 @@ export function addExportCommands(program: Command): void {
 /** What has no other format. */
 const zipped: ReadonlySet<string> = new Set(['payslips', 'workspace'])
 
-const exits = '\nIt exits with 0 once the file is written, and with 1 where it is refused or fails.'
+const exits =
+  '\nIt exits with 0 once the file is written, or its reader has seen enough, and with 1 where it is refused or fails.'
 
 const exportHelp = `
 <what> is a list by its plural, such as employees or leave_applications, or one of ${kinds.join(', ')}.
@@ -110,7 +111,8 @@ async function exportTo(what: What, options: Options): Promise<void> {
     if (made.status !== 'succeeded') throw new Error(made.message ?? `The export was ${made.status}.`)
     const content = (await office.call('getExportContent', { path: { id } })) as unknown as FileContent
     const place = await writeOut(await content.file.open(), options.out, made.file_name)
-    tell(`${count(made.done, made.unit)} written to ${place}.`)
+    if (place === undefined) tell('Whoever read standard output has stopped before its end.')
+    else tell(`${count(made.done, made.unit)} written to ${place}.`)
   })
 }
 
@@ -137,15 +139,15 @@ async function findRun(office: Office, { run, month }: Options): Promise<string 
   throw new Error(`There is no regular payroll run of ${month}.`)
 }
 
-/** Writes the bytes; where they went, in words. */
-async function writeOut(bytes: Readable, out: string | undefined, name: string): Promise<string> {
+/** Writes the bytes; where they went, in words. Nothing where the reader has seen enough, such as `head`. */
+async function writeOut(bytes: Readable, out: string | undefined, name: string): Promise<string | undefined> {
   if (out === '-') {
-    await pipeline(bytes, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error
-      throw new Error(
-        'Whoever read standard output has stopped before its end. Read all of it, or name a file.',
-      )
-    })
+    try {
+      await pipeline(bytes, process.stdout, { end: false })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error
+      return undefined
+    }
     return 'standard output'
   }
   const isFolder = out !== undefined && (await stat(out).catch(() => undefined))?.isDirectory()
