@@ -1,5 +1,7 @@
 // The samples of the generator's README that call clients compile, each against what its options make of a document.
-import { blocksOf, read } from '../support/contract/page.ts'
+import { readRun } from '../../packages/codegen/command/options.ts'
+import { kinds } from '../../packages/codegen/targets/client/paging/rules.ts'
+import { blocksOf, read, tableOf } from '../support/contract/page.ts'
 import { projects } from './made.ts'
 import { document } from './workspace.ts'
 
@@ -8,7 +10,14 @@ const page = read('packages/codegen/README.md')
 
 const toy = `content: { application/json: { schema: { $ref: '#/components/schemas/Toy' } } }`
 const shop = `${document(
-  `  /toys/{id}:
+  `  /toys:
+    get:
+      operationId: listToys
+      tags: [toys]
+      parameters: [{ name: after, in: query, schema: { type: string } }, { name: kind, in: query, schema: { type: string } }]
+      responses:
+        '200': { description: Them., content: { application/json: { schema: { $ref: '#/components/schemas/ToyPage' } } } }
+  /toys/{id}:
     put:
       operationId: changeToy
       tags: [toys]
@@ -17,7 +26,8 @@ const shop = `${document(
         - { name: dry_run, in: query, schema: { type: boolean } }
       requestBody: { required: true, ${toy} }
       responses: { '200': { description: It., ${toy} } }`,
-  `components: { schemas: { Toy: { type: object, required: [name], properties: { name: { type: string } } } } }`,
+  `components: { schemas: { Toy: { type: object, required: [name], properties: { name: { type: string } } }, ToyPage: { type: object, required: [data], properties: {
+    data: { type: array, items: { $ref: '#/components/schemas/Toy' } }, next_cursor: { type: string } } } } }`,
 )}
 servers:
   - url: https://{region}.example.com
@@ -27,6 +37,7 @@ servers:
 
 const samples: Record<string, object> = {
   'Arguments by name': { target: ['types', 'client'], arguments: 'named' },
+  Lists: { target: ['types', 'client'], paging: 'auto' },
   Addresses: { target: ['types', 'client', 'servers'] },
 }
 
@@ -42,7 +53,14 @@ it.each(Object.entries(samples))('%s', (title, options) => {
   expect([programs.length > 0, made.compile()]).toEqual([true, ''])
 })
 
+it('has rules of paging that are accepted', () => {
+  const [rules] = blocksOf(sections.get('Lists')!).filter(({ language }) => language === 'json')
+  const read = readRun({ document: 'a', out: 'b', ...JSON.parse(rules!.text) }, 'page')
+  expect(read.paging).toHaveLength(3)
+  expect([...tableOf(sections.get('Lists')!, 'Kind').keys()]).toEqual(kinds)
+})
+
 it('compiles every sample', () => {
   const shown = [...sections].filter(([, text]) => text.includes('```ts')).map(([title]) => title)
-  expect(shown).toEqual(Object.keys(samples))
+  expect(shown.sort()).toEqual(Object.keys(samples).sort())
 })

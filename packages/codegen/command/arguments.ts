@@ -110,9 +110,11 @@ function makeRun(document: string, options: Record<string, string>): Run {
   return readRun(written, 'command line', key => `--${kebabCase(key)}`)
 }
 
-function readPaging(written: string): object {
+function readPaging(written: string): object | string {
+  if (written === 'auto') return written
   const [cursor, items, next, more] = written.split(',')
-  if (!cursor || !items || !next) throw new UsageError(`--paging ${written}: write cursor,items,next.`)
+  if (!cursor || !items || !next)
+    throw new UsageError(`--paging ${written}: write cursor,items,next; or auto.`)
   return { cursor, items, next, ...(more && { more }) }
 }
 

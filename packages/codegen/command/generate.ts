@@ -10,6 +10,8 @@ import type { GeneratedFile } from '../output/emit.ts'
 import { finishText, type Placed, placeFiles, replaceFile } from '../output/files.ts'
 import { setImportExtension } from '../output/import-extension.ts'
 import { tellLeftOut } from '../targets/client/method-names.ts'
+import { planPaging } from '../targets/client/paging/find.ts'
+import type { Paging } from '../targets/client/transport.ts'
 import { type ClientOptions, client } from '../targets/client.ts'
 import { document } from '../targets/document.ts'
 import { operations } from '../targets/operations.ts'
@@ -83,15 +85,31 @@ function findWayBack(out: string, folder: string): string {
 }
 
 function makeClientOptions(run: Run): ClientOptions {
-  const { contract, transport, paging, handledHeaders, problems, arguments: form } = run
+  const { contract, transport, handledHeaders, problems, arguments: form } = run
   return {
     ...(form !== undefined && { arguments: form }),
     ...(contract !== undefined && { contract }),
     ...(transport !== undefined && { transport }),
-    ...(paging && { paging }),
+    ...makePagingOptions(run),
     ...(handledHeaders && { handledHeaders }),
     ...(problems !== undefined && { problems: problems as `x-${string}` }),
   }
+}
+
+/** Rules where several are asked for, and otherwise the one way that every list is paged in. */
+function makePagingOptions({ paging, operations }: Run): ClientOptions {
+  if (operations === undefined && !Array.isArray(paging)) return paging ? { paging: paging as Paging } : {}
+  const single = paging && !Array.isArray(paging) ? [{ kind: 'cursor' as const, ...(paging as Paging) }] : []
+  const rules = Array.isArray(paging) ? paging : single
+  const own = Object.entries(operations ?? {}).map(([id, { paging: rule }]) => [id, rule] as const)
+  return { pagingRules: { rules, own: Object.fromEntries(own) } }
+}
+
+/** What a person should know of the client that was made. */
+function tellClient(model: Model, run: Run): string[] {
+  if (!run.target.includes('client')) return []
+  const { pagingRules } = makePagingOptions(run)
+  return [...tellLeftOut(model), ...(pagingRules ? planPaging(model, pagingRules).notes : [])]
 }
 
 /** Reads the document and makes everything of it. Throws a DocumentError when it is wrong. */
@@ -120,7 +138,7 @@ export async function generate(run: Run, sources = new Sources(run.document)): P
     written: Object.fromEntries(own.map(file => [file.path, computeHash(finishText(file, banner))])),
     there,
   }
-  const notes = [...tellOnly(whole, loaded), ...(run.target.includes('client') ? tellLeftOut(model) : [])]
+  const notes = [...tellOnly(whole, loaded), ...tellClient(model, run)]
   return { run, files, stamp, banner, notes, warnings }
 }
 

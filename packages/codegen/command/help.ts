@@ -14,7 +14,8 @@ Generates TypeScript from an OpenAPI 3.0 or 3.1 document (YAML or JSON, in one f
   --slices FOLDER   where handlers are written, relative to --out; stubs are put there, files that exist are kept;
                     {group} in it is a tag's group of x-tagGroups
   --context FILE#T  the type that each handler's call is extended with, such as ../context.ts#Context
-  --paging C,I,N    how lists are paged: the cursor's query parameter, the field of the items, that of the next cursor
+  --paging C,I,N    how lists are paged: the cursor's query parameter, the field of the items, that of the next cursor;
+                    or auto: as common names in the document tell
   --open-enums      an enum in an answer also takes the values that are added later; for a client
   --import-extension ts|js|none
                     how the files import each other; as the nearest tsconfig.json asks for when left out

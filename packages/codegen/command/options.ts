@@ -4,6 +4,8 @@ import { type Code, codeNames, codes, isCode, type Level, type Rules } from '../
 import { isObject } from '../document/json.ts'
 import { type ImportExtension, importExtensions } from '../output/import-extension.ts'
 import { type ArgumentForm, argumentForms } from '../targets/client/argument-forms.ts'
+import { findMistake, type PagingRules, type Rule } from '../targets/client/paging/rules.ts'
+import type { Paging } from '../targets/client/transport.ts'
 import type { Only } from './only.ts'
 import { suggestName, UsageError } from './usage.ts'
 
@@ -33,7 +35,10 @@ export interface Run {
   context?: string
   /** How methods of the client are called: in their short form when it is left out. */
   arguments?: ArgumentForm
-  paging?: Readonly<Record<'cursor' | 'items' | 'next', string>> & { readonly more?: string }
+  /** One way for all lists, or several rules of which the first that fits counts. */
+  paging?: Paging | PagingRules
+  /** What is said of single operations, by their ids. */
+  operations?: Readonly<Record<string, { readonly paging: Rule | false }>>
   contract?: string
   transport?: string
   handledHeaders?: readonly string[]
@@ -109,12 +114,37 @@ const readRules: Reads = (value, place) => {
 /** The codes that a rule can be about. */
 const changeable = codeNames.filter((code: Code) => codes[code].level !== 'error')
 
-const readPaging: Reads = (value, place) =>
+/** A single way has no kind, as it had before there were several. */
+const readPaging: Reads = (value, place) => {
+  if (value === 'auto') return ['auto']
+  if (Array.isArray(value)) return value.map((rule, index) => readRule(rule, `${place}[${index}]`))
+  if (isObject(value) && value.kind !== undefined) return [readRule(value, place)]
+  if (typeof value === 'string')
+    throw new UsageError(`${place} has to be an object, a list of rules, or auto.`)
+  return readWay(value, place)
+}
+
+const readWay: Reads = (value, place) =>
   readObject(value, place, { cursor: readText, items: readText, next: readText, more: readText }, [
     'cursor',
     'items',
     'next',
   ])
+
+const readRule: Reads = (value, place) => {
+  const mistake = value === 'auto' ? undefined : findMistake(value)
+  if (mistake === undefined) return value
+  throw new UsageError(`${place}: ${mistake}`)
+}
+
+const readOperations: Reads = (value, place) => {
+  if (!isObject(value)) throw new UsageError(`${place} has to be an object.`)
+  const own = { paging: (rule: unknown, at: string) => (rule === false ? rule : readRule(rule, at)) }
+  const entries = Object.entries(value).map(([id, item]) => {
+    return [id, readObject(item, `${place}.${id}`, own, ['paging'])] as const
+  })
+  return Object.fromEntries(entries)
+}
 
 const readForm: Reads = (value, place) => {
   if ((argumentForms as readonly unknown[]).includes(value)) return value
@@ -138,6 +168,7 @@ const readers: Record<keyof Run, Reads> = {
   context: readContext,
   arguments: readForm,
   paging: readPaging,
+  operations: readOperations,
   contract: readText,
   transport: readText,
   handledHeaders: readTexts,

@@ -38,6 +38,7 @@ export const codes = {
   'unused-path-parameter': error('a path parameter that is not in the path'),
   'wrong-kind': error('a reference to a component of another kind'),
   'wrong-shape': error('a list, an object or a text where something else belongs'),
+  'unfit-paging': error('a rule of paging for an operation that it does not fit'),
   'unknown-keyword': warning('a key that OpenAPI does not have, or one near a keyword of JSON Schema'),
 } as const satisfies Record<string, Meaning>
 

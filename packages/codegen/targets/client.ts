@@ -16,7 +16,9 @@ import { makeArguments, sendsBody, writeSentPath } from './client/arguments.ts'
 import { makeErrorsFile } from './client/errors.ts'
 import { methodNames, tellLeftOut } from './client/method-names.ts'
 import { makeNamedArguments } from './client/named-arguments.ts'
-import { makeTransportFile, type Paging } from './client/transport.ts'
+import type { PagingSources } from './client/paging/find.ts'
+import { ListWriter } from './client/paging/list-writer.ts'
+import { makeRuledTransportFile, makeTransportFile, type Paging } from './client/transport.ts'
 
 export interface ClientOptions {
   /** Where the types are imported from. */
@@ -25,6 +27,8 @@ export interface ClientOptions {
   transport?: string
   /** Which operations are lists with a cursor: the query parameter, and the fields of the page. */
   paging?: Paging
+  /** In its place, several rules, each for the operations that it fits. */
+  pagingRules?: PagingSources
   /** Header parameters that the transport deals with; the others are arguments. */
   handledHeaders?: readonly string[]
   /** Whether methods take their arguments one by one, as one object, or whether a second client takes an object. */
@@ -54,6 +58,7 @@ interface Writer {
   options: ClientOptions
   /** Whether a method takes one object. */
   isNamed: boolean
+  lists: ListWriter | undefined
   reader: SchemaReader
   types: TypeImports
   /** The types of the transport that the classes use. */
@@ -65,21 +70,31 @@ interface Writer {
 }
 
 export function client(model: Model, options: ClientOptions = {}): GeneratedFile[] {
-  const files = [writeClient(model, options, options.arguments === 'named')]
-  if (options.arguments === 'both') files.push(writeClient(model, options, true, 'Named'))
+  const lists = options.pagingRules && new ListWriter(model, options.pagingRules)
+  const files = [writeClient(model, options, options.arguments === 'named', lists)]
+  if (options.arguments === 'both') files.push(writeClient(model, options, true, lists, 'Named'))
+  if (lists) files.push(...lists.files(options.transport))
   if (options.transport !== undefined) return files
   const { contract = './types.ts' } = options
-  return [...files, makeTransportFile(options.paging), ...makeErrorsFile(model, contract)]
+  const transport = lists?.isUsed ? makeRuledTransportFile(lists.kinds) : makeTransportFile(options.paging)
+  return [...files, transport, ...makeErrorsFile(model, contract)]
 }
 
 /** @param kind what distinguishes a client from the one that stands in the same folder */
-function writeClient(model: Model, options: ClientOptions, isNamed: boolean, kind = ''): GeneratedFile {
+function writeClient(
+  model: Model,
+  options: ClientOptions,
+  isNamed: boolean,
+  lists: ListWriter | undefined,
+  kind = '',
+): GeneratedFile {
   const schemaTypes = new Map(model.schemas.map(({ name, type }) => [name, type]))
   const writer: Writer = {
     options,
     isNamed,
+    lists,
     reader: new SchemaReader(model.document),
-    types: new TypeImports([...declared, `${kind}Client`]),
+    types: new TypeImports([...declared, `${kind}Client`, ...(lists?.isUsed ? ['paging'] : [])]),
     used: new Set(['Transport']),
     schemaTypes,
     shared: listShared(model.operations, options),
@@ -90,7 +105,7 @@ function writeClient(model: Model, options: ClientOptions, isNamed: boolean, kin
   const members = tags.map(tag => `  readonly ${tag.property}: ${names.get(tag)!}\n`)
   const made = tags.map(tag => `    ${tag.property}: new ${names.get(tag)!}(transport),\n`)
   const { transport = './transport.ts', contract = './types.ts' } = options
-  const text = `${writer.types.from(contract)}${importTypes(writer.used, transport)}
+  const text = `${writer.types.from(contract)}${importTypes(writer.used, transport)}${lists?.isUsed ? "import { paging } from './paging-rules.ts'\n" : ''}
 ${kind === '' ? writeWebhooks(model, contract) + writeListQueries(tags, writer) : ''}${classes.join('\n')}
 ${writeComment([tellClient(writer.shared), tellLeftOut(model).join('\n'), writer.shared.join('\n')])}export interface ${kind}Client {
 ${members.join('')}}
@@ -167,9 +182,11 @@ ${texts.join('\n')}}
 }
 
 function writeMethod(operation: Operation, name: string, writer: Writer): string {
-  const item = findItemType(operation, writer)
+  const rule = writer.lists?.find(operation, writer.types)
+  const item = rule?.item ?? findItemType(operation, writer)
   const make = writer.isNamed ? makeNamedArguments : makeArguments
-  const { parameters, input } = make(operation, writer.types, writer.options.handledHeaders)
+  const { parameters, input: sent } = make(operation, writer.types, writer.options.handledHeaders)
+  const input = rule ? addPaging(sent, rule.name) : sent
   const isDownload = isStreamed(operation, writer.options)
   const result = writeResult(operation, writer)
   const unsent =
@@ -196,6 +213,9 @@ function writeMethod(operation: Operation, name: string, writer: Writer): string
       : `  ${name}(\n${parameters.map(one => `    ${one},\n`).join('')}  ): ${returned} {`
   return `${doc}${signature}\n    return ${call}\n  }\n`
 }
+
+const addPaging = (input: string, name: string): string =>
+  `{ ${input.slice(1, -1).trim()}${input === '{}' ? '' : ', '}paging: paging.${name} }`
 
 /** Whether its bytes are handed on as they arrive. */
 function isStreamed({ method, success }: Operation, { downloads }: ClientOptions): boolean {

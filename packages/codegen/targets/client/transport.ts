@@ -1,6 +1,7 @@
 // transport.ts: the transport of an emitted client where a team brings none of its own, over openapi-fetch.
 
 import { type GeneratedFile, quote } from '../../output/emit.ts'
+import { isFollowing } from './paging/runtime.ts'
 import { bodies } from './transport-bodies.ts'
 import { request } from './transport-request.ts'
 import { declarations } from './transport-types.ts'
@@ -20,6 +21,42 @@ const none: Paging = { cursor: 'cursor', items: 'items', next: 'next' }
 
 export function makeTransportFile(paging: Paging = none): GeneratedFile {
   return { path: 'transport.ts', text: writeTransport(paging) }
+}
+
+/** The transport of a client whose lists are paged by rules, each in a way of its own. */
+export function makeRuledTransportFile(kinds: ReadonlySet<string>): GeneratedFile {
+  const isFollowed = isFollowing(kinds)
+  const asked = isFollowed
+    ? `  /** Where the page of a list is, in place of what is made of the path and the query. */
+  address?: string
+  /** Is called with the answer. */
+  hear?: (response: Response) => void
+`
+    : ''
+  const types = insert(declarations, '  headers?: object | undefined\n', {
+    before: `  /** How a list is paged. */\n  paging?: PagingRule\n${asked}`,
+  })
+  const imported = insert(types, "from 'openapi-fetch'\n", {
+    after: "import { list, type PagingRule } from './paging.ts'\n",
+  })
+  if (!isFollowed) return { path: 'transport.ts', text: `${imported}\n${request}\n${bodies}` }
+  const addressed = insert(request, '      ...bodyOf(input),\n', {
+    before: `      ...(input.address !== undefined && { params: { path: {} }, pathSerializer: () => input.address, querySerializer: () => '' }),
+`,
+  })
+  const heard = insert(addressed, '    if (!response.ok) throw', { before: '    input.hear?.(response)\n' })
+  const based = insert(heard, 'list(request, path, input, call', { after: ', options.baseUrl' })
+  return { path: 'transport.ts', text: `${imported}\n${based}\n${bodies}` }
+}
+
+/** Puts more into a text that the emitted transports share. */
+function insert(
+  text: string,
+  at: string,
+  { before = '', after = '' }: { before?: string; after?: string },
+): string {
+  if (!text.includes(at)) throw new Error(`The emitted transport has no ${at}`)
+  return text.replace(at, () => before + at + after)
 }
 
 function writeTransport(paging: Paging): string {
