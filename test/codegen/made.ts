@@ -19,12 +19,13 @@ export function projects() {
   })
 
   /** Runs the command with a config file of one document. Fails with what it said. */
-  function make(text: string, options: object) {
+  function make(text: string, options: object, others: Record<string, string> = {}) {
     const made = workspace(text)
     const write = (path: string, content: string) => {
       mkdirSync(dirname(join(made.home, path)), { recursive: true })
       writeFileSync(join(made.home, path), content)
     }
+    for (const [path, content] of Object.entries(others)) write(path, content)
     write(
       'config.json',
       JSON.stringify({ documents: [{ document: 'openapi.yaml', out: 'app/gen', ...options }] }),

@@ -38,6 +38,10 @@ servers:
 const samples: Record<string, object> = {
   'Arguments by name': { target: ['types', 'client'], arguments: 'named' },
   Lists: { target: ['types', 'client'], paging: 'auto' },
+  'Several documents, one client': {
+    document: { shop: 'openapi.yaml', billing: 'openapi.yaml' },
+    paging: 'auto',
+  },
   Addresses: { target: ['types', 'client', 'servers'] },
 }
 

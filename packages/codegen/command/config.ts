@@ -1,7 +1,7 @@
 // The config file: several documents, each with a folder and options of its own.
 import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
-import { type Run, readObject, readRun } from './options.ts'
+import { listDocuments, mapDocument, type Run, readObject, readRun } from './options.ts'
 import { UsageError } from './usage.ts'
 
 /** Where it is looked for when the command line names no document. */
@@ -39,13 +39,13 @@ function parse(file: string): unknown {
 // What a config file says is seen from where it stands, wherever the command is called from.
 function resolvePaths(run: Run, file: string): Run {
   const seen = (path: string) => relative('', resolve(dirname(file), path)) || '.'
-  return { ...run, document: seen(run.document), out: seen(run.out) }
+  return { ...run, document: mapDocument(run.document, seen), out: seen(run.out) }
 }
 
 function refuseShared(runs: readonly Run[], file: string): void {
   for (const [out, [first, second]] of Map.groupBy(runs, run => run.out)) {
     if (!first || !second) continue
-    const both = `${first.document} and ${second.document}`
+    const both = `${listDocuments(first).join(', ')} and ${listDocuments(second).join(', ')}`
     throw new UsageError(`${file}: ${both} both go to ${out}. Give each a folder of its own.`)
   }
 }

@@ -21,6 +21,7 @@ import { types } from '../targets/types.ts'
 import { type ValidatorsOptions, validators } from '../targets/validators.ts'
 import { selectOnly, tellOnly } from './only.ts'
 import type { Run, TargetName } from './options.ts'
+import { joinParts } from './several.ts'
 import { Sources } from './sources.ts'
 import {
   computeFileHash,
@@ -46,7 +47,13 @@ export interface Generated {
 }
 
 type Exists = (path: string) => boolean
-type Target = (model: Model, run: Run, exists: Exists) => GeneratedFile[] | Promise<GeneratedFile[]>
+/** @param also kinds of paging that other documents of the same client have */
+type Target = (
+  model: Model,
+  run: Run,
+  exists: Exists,
+  also: readonly string[],
+) => GeneratedFile[] | Promise<GeneratedFile[]>
 
 const targets: Record<TargetName, Target> = {
   types: model => types(model),
@@ -61,7 +68,7 @@ const targets: Record<TargetName, Target> = {
     return validators(model, options)
   },
   server: (model, run, exists) => server(model, makeServerOptions(run, exists)),
-  client: (model, run) => client(model, makeClientOptions(run)),
+  client: (model, run, _, also) => client(model, makeClientOptions(run, also)),
 }
 
 function makeServerOptions(run: Run, exists: Exists): ServerOptions {
@@ -84,25 +91,25 @@ function findWayBack(out: string, folder: string): string {
   return back.startsWith('.') ? back : `./${back}`
 }
 
-function makeClientOptions(run: Run): ClientOptions {
+function makeClientOptions(run: Run, also: readonly string[]): ClientOptions {
   const { contract, transport, handledHeaders, problems, arguments: form } = run
   return {
     ...(form !== undefined && { arguments: form }),
     ...(contract !== undefined && { contract }),
     ...(transport !== undefined && { transport }),
-    ...makePagingOptions(run),
+    ...makePagingOptions(run, also),
     ...(handledHeaders && { handledHeaders }),
     ...(problems !== undefined && { problems: problems as `x-${string}` }),
   }
 }
 
 /** Rules where several are asked for, and otherwise the one way that every list is paged in. */
-function makePagingOptions({ paging, operations }: Run): ClientOptions {
+function makePagingOptions({ paging, operations }: Run, also: readonly string[] = []): ClientOptions {
   if (operations === undefined && !Array.isArray(paging)) return paging ? { paging: paging as Paging } : {}
   const single = paging && !Array.isArray(paging) ? [{ kind: 'cursor' as const, ...(paging as Paging) }] : []
   const rules = Array.isArray(paging) ? paging : single
   const own = Object.entries(operations ?? {}).map(([id, { paging: rule }]) => [id, rule] as const)
-  return { pagingRules: { rules, own: Object.fromEntries(own) } }
+  return { pagingRules: { rules, own: Object.fromEntries(own), also } }
 }
 
 /** What a person should know of the client that was made. */
@@ -112,24 +119,61 @@ function tellClient(model: Model, run: Run): string[] {
   return [...tellLeftOut(model), ...(pagingRules ? planPaging(model, pagingRules).notes : [])]
 }
 
-/** Reads the document and makes everything of it. Throws a DocumentError when it is wrong. */
-export async function generate(run: Run, sources = new Sources(run.document)): Promise<Generated> {
-  const whole = loadDocument(run.document, sources.files)
+/** What one document makes. */
+interface Part {
+  loaded: Loaded
+  model: Model
+  notes: readonly string[]
+  warnings: string
+}
+
+function readPart(path: string, run: Run, sources: Sources): Part {
+  const whole = loadDocument(path, sources.of(path))
   const loaded = selectOnly(whole, run.only)
   const warnings = listWarnings(loaded, run)
   const model = makeModel(loaded, run.openEnums === undefined ? {} : { openEnums: run.openEnums })
+  return { loaded, model, notes: [...tellOnly(whole, loaded), ...tellClient(model, run)], warnings }
+}
+
+async function makeFiles(
+  model: Model,
+  run: Run,
+  exists: Exists,
+  also: readonly string[] = [],
+): Promise<GeneratedFile[]> {
+  const made = await Promise.all(run.target.map(name => targets[name](model, run, exists, also)))
+  return made.flat()
+}
+
+/** The clients of several documents, and the one that joins them. */
+async function makeJoined(
+  parts: ReadonlyMap<string, Part>,
+  run: Run,
+  exists: Exists,
+): Promise<GeneratedFile[]> {
+  const { pagingRules } = makePagingOptions(run)
+  const models = [...parts.values()].map(({ model }) => model)
+  const also = pagingRules ? models.flatMap(model => [...planPaging(model, pagingRules).kinds]) : []
+  const made = new Map<string, GeneratedFile[]>()
+  for (const [name, { model }] of parts) made.set(name, await makeFiles(model, run, exists, also))
+  return joinParts(made)
+}
+
+/** Reads the document and makes everything of it. Throws a DocumentError when it is wrong. */
+export async function generate(run: Run, sources = new Sources()): Promise<Generated> {
+  const named = typeof run.document === 'string' ? { '': run.document } : run.document
+  const parts = new Map(Object.entries(named).map(([name, path]) => [name, readPart(path, run, sources)]))
   const there: Record<string, boolean> = {}
   const exists = (path: string) => {
     there[path] = existsSync(resolve(run.out, path))
     return there[path]
   }
-  const files: GeneratedFile[] = []
-  for (const name of run.target) {
-    const made = await targets[name](model, run, exists)
-    files.push(...made.map(file => setImportExtension(file, run.importExtension ?? 'ts')))
-  }
+  const only = parts.get('')
+  const made = only ? await makeFiles(only.model, run, exists) : await makeJoined(parts, run, exists)
+  const files = made.map(file => setImportExtension(file, run.importExtension ?? 'ts'))
   for (const { path } of files.filter(file => file.once)) there[path] = true
-  const banner = `Generated from ${loaded.source} by muster-codegen. Do not edit.`
+  const all = [...parts.values()]
+  const banner = `Generated from ${all.map(({ loaded }) => loaded.source).join(', ')} by muster-codegen. Do not edit.`
   const own = files.filter(file => !file.once)
   const stamp = {
     generator: computeGeneratorHash(),
@@ -138,8 +182,15 @@ export async function generate(run: Run, sources = new Sources(run.document)): P
     written: Object.fromEntries(own.map(file => [file.path, computeHash(finishText(file, banner))])),
     there,
   }
-  const notes = [...tellOnly(whole, loaded), ...tellClient(model, run)]
-  return { run, files, stamp, banner, notes, warnings }
+  const warnings = all.map(part => part.warnings).filter(text => text !== '')
+  return {
+    run,
+    files,
+    stamp,
+    banner,
+    notes: all.flatMap(({ notes }) => notes),
+    warnings: warnings.join('\n'),
+  }
 }
 
 /** The warnings as text. Throws a DocumentError where a rule makes an error of one. */

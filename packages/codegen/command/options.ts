@@ -7,6 +7,7 @@ import { type ArgumentForm, argumentForms } from '../targets/client/argument-for
 import { findMistake, type PagingRules, type Rule } from '../targets/client/paging/rules.ts'
 import type { Paging } from '../targets/client/transport.ts'
 import type { Only } from './only.ts'
+import { isPartName } from './several.ts'
 import { suggestName, UsageError } from './usage.ts'
 
 export const targetNames = [
@@ -23,7 +24,8 @@ export type TargetName = (typeof targetNames)[number]
 
 /** One document and what is made of it. Paths are as seen from the working directory. */
 export interface Run {
-  document: string
+  /** Several, each by the name of its part of the client. */
+  document: string | Readonly<Record<string, string>>
   out: string
   target: readonly TargetName[]
   /** The operations that are generated, where not all are. */
@@ -54,6 +56,16 @@ export interface Run {
   rules?: Rules
 }
 
+/** The documents of a run, each at its path. */
+export const listDocuments = ({ document }: Pick<Run, 'document'>): string[] =>
+  typeof document === 'string' ? [document] : Object.values(document)
+
+/** The same with every path changed. */
+export function mapDocument(document: Run['document'], change: (path: string) => string): Run['document'] {
+  if (typeof document === 'string') return change(document)
+  return Object.fromEntries(Object.entries(document).map(([name, path]) => [name, change(path)]))
+}
+
 type Reads = (value: unknown, place: string) => unknown
 
 const readText: Reads = (value, place) => {
@@ -64,6 +76,17 @@ const readText: Reads = (value, place) => {
 const readTexts: Reads = (value, place) => {
   if (Array.isArray(value) && value.length > 0 && value.every(item => typeof item === 'string')) return value
   throw new UsageError(`${place} has to be a list of texts.`)
+}
+
+const readDocument: Reads = (value, place) => {
+  if (!isObject(value)) return readText(value, place)
+  const wrong = Object.keys(value).find(name => !isPartName(name))
+  if (wrong !== undefined)
+    throw new UsageError(`${place}: ${wrong} cannot be the name of a part of a client.`)
+  if (Object.keys(value).length === 0) throw new UsageError(`${place} names no document.`)
+  return Object.fromEntries(
+    Object.entries(value).map(([name, path]) => [name, readText(path, `${place}.${name}`)]),
+  )
 }
 
 const readFlag: Reads = (value, place) => {
@@ -159,7 +182,7 @@ const readOnly: Reads = (value, place) => {
 }
 
 const readers: Record<keyof Run, Reads> = {
-  document: readText,
+  document: readDocument,
   out: readText,
   target: readTargets,
   only: readOnly,
@@ -185,13 +208,30 @@ export const optionNames = Object.keys(readers)
 
 const usual: readonly TargetName[] = ['types', 'operations', 'server', 'validators', 'client']
 
+const usualJoined: readonly TargetName[] = ['types', 'operations', 'client']
+
 /**
  * Options as somebody wrote them. Throws a UsageError that says where they are wrong: in an object of a config file, or
  * on the command line, where each option has a place of its own.
  */
 export function readRun(value: unknown, place: string, memberPlace?: (key: string) => string): Run {
   const read = readObject(value, place, readers, ['document', 'out'], memberPlace)
-  return { target: usual, ...read } as Run
+  const isJoined = isObject(read.document)
+  const run = { target: isJoined ? usualJoined : usual, ...read } as Run
+  if (isJoined) refuseUnjoined(run, place)
+  return run
+}
+
+/** What is about one document, or about what answers its clients, is nothing for a client of several. */
+function refuseUnjoined(run: Run, place: string): void {
+  const served = run.target.find(name => name === 'server' || name === 'validators')
+  if (served !== undefined)
+    throw new UsageError(
+      `${place}: several documents make one client, and no ${served}. Generate it by itself.`,
+    )
+  const single = (['only', 'operations', 'contract'] as const).find(key => run[key] !== undefined)
+  if (single !== undefined)
+    throw new UsageError(`${place}: "${single}" is about one document, and several make this client.`)
 }
 
 /** An object with known keys only, each read by its own reader. */

@@ -5,10 +5,18 @@ import { computeHash } from './stamp.ts'
 
 export class Sources {
   readonly hashes = new Map<string, string>()
-  /** For the loader; it also knows the files that could not be read. */
-  readonly files: Files
+  readonly #files = new Map<string, Files>()
 
-  constructor(document: string) {
-    this.files = new Files(basename(document), (path, text) => this.hashes.set(path, computeHash(text)))
+  /** For the loader of a document; it also knows the files that could not be read. */
+  of(document: string): Files {
+    const files =
+      this.#files.get(document) ??
+      new Files(basename(document), (path, text) => this.hashes.set(path, computeHash(text)))
+    this.#files.set(document, files)
+    return files
+  }
+
+  get names(): string[] {
+    return [...new Set([...this.#files.values()].flatMap(files => [...files.names]))]
   }
 }

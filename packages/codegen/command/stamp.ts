@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import type { Run } from './options.ts'
+import { mapDocument, type Run } from './options.ts'
 
 export const stampFile = '.muster-codegen.json'
 
@@ -50,7 +50,8 @@ function listOwnFiles(folder: string): string[] {
 
 /** The options as seen from the folder, so that a checkout may stand anywhere. */
 export function selectStampedOptions({ out, document, ...options }: Run): Readonly<Record<string, unknown>> {
-  return { document: relative(resolve(out), resolve(document)).replaceAll('\\', '/'), ...options }
+  const seen = (path: string) => relative(resolve(out), resolve(path)).replaceAll('\\', '/')
+  return { document: mapDocument(document, seen), ...options }
 }
 
 /** The stamp of a folder; undefined when there is none, or when it is broken, as after a merge. */

@@ -2,7 +2,7 @@
 import { watch as watchFolder } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { generate } from './generate.ts'
-import type { Run } from './options.ts'
+import { listDocuments, type Run } from './options.ts'
 import { isDocumentError, write } from './run.ts'
 import { Sources } from './sources.ts'
 import { computeFileHash } from './stamp.ts'
@@ -24,12 +24,12 @@ class Watched {
 
   constructor(run: Run) {
     this.#run = run
-    this.#files = new Set([resolve(run.document)])
+    this.#files = new Set(listDocuments(run).map(path => resolve(path)))
   }
 
   async start(): Promise<void> {
     await this.#generate()
-    console.log(`Watching ${this.#run.document}. Ctrl-C ends.`)
+    console.log(`Watching ${listDocuments(this.#run).join(', ')}. Ctrl-C ends.`)
     this.#working = this.#warmUp()
   }
 
@@ -43,7 +43,7 @@ class Watched {
   }
 
   async #generate(): Promise<void> {
-    const sources = new Sources(this.#run.document)
+    const sources = new Sources()
     const started = performance.now()
     try {
       await write(await generate(this.#run, sources))
@@ -56,10 +56,10 @@ class Watched {
   }
 
   /** Files that could not be read are watched too: the next save may put them there. */
-  #watch({ files, hashes }: Sources): void {
-    this.#files = new Set(files.names)
+  #watch({ names, hashes }: Sources): void {
+    this.#files = new Set(names)
     // Folders rather than files: an editor that saves through a rename leaves a file's watcher on the old one.
-    for (const folder of files.names.map(file => dirname(file))) {
+    for (const folder of names.map(file => dirname(file))) {
       if (this.#folders.has(folder)) continue
       this.#folders.add(folder)
       watchFolder(folder, (_, name) => name !== null && this.#noteChange(resolve(folder, name)))

@@ -76,7 +76,8 @@ export function client(model: Model, options: ClientOptions = {}): GeneratedFile
   if (lists) files.push(...lists.files(options.transport))
   if (options.transport !== undefined) return files
   const { contract = './types.ts' } = options
-  const transport = lists?.isUsed ? makeRuledTransportFile(lists.kinds) : makeTransportFile(options.paging)
+  const transport =
+    lists && lists.kinds.size > 0 ? makeRuledTransportFile(lists.kinds) : makeTransportFile(options.paging)
   return [...files, transport, ...makeErrorsFile(model, contract)]
 }
 

@@ -18,6 +18,7 @@ export interface PagedList {
 
 export interface PagingPlan {
   lists: ReadonlyMap<Operation, PagedList>
+  kinds: ReadonlySet<string>
   /** What was recognised by names, and what was not. */
   notes: readonly string[]
 }
@@ -26,6 +27,8 @@ export interface PagingSources {
   rules: PagingRules
   /** By the id of the operation. */
   own: OwnRules
+  /** Kinds of paging that the same transport has to know besides. */
+  also?: readonly string[]
 }
 
 /** Throws a DocumentError where a rule is written for an operation that it does not fit. */
@@ -37,7 +40,8 @@ export function planPaging(model: Model, sources: PagingSources): PagingPlan {
     if (list) lists.set(operation, list)
   }
   finder.finish()
-  return { lists, notes: finder.notes }
+  const kinds = new Set<string>([...lists.values()].map(({ rule }) => rule.kind))
+  return { lists, kinds, notes: finder.notes }
 }
 
 /** The query parameter by which a rule goes on. */

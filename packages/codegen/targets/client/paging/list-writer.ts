@@ -9,6 +9,7 @@ import { makePagingFile, makeRulesFile } from './runtime.ts'
 export class ListWriter {
   readonly #model: Model
   readonly #plan: PagingPlan
+  readonly #also: readonly string[]
   /** By its text, the name of each rule. */
   readonly #names = new Map<string, string>()
   readonly #rules = new Map<string, EmittedRule>()
@@ -16,15 +17,18 @@ export class ListWriter {
   constructor(model: Model, sources: PagingSources) {
     this.#model = model
     this.#plan = planPaging(model, sources)
+    this.#also = sources.also ?? []
     for (const { rule } of this.#plan.lists.values()) this.#name(rule)
   }
 
+  /** Whether the document has lists. */
   get isUsed(): boolean {
     return this.#rules.size > 0
   }
 
+  /** All that the transport has to know. */
   get kinds(): ReadonlySet<string> {
-    return new Set([...this.#rules.values()].map(({ kind }) => kind))
+    return new Set([...this.#plan.kinds, ...this.#also])
   }
 
   /** The rule of an operation and the type of its items; undefined for what is no list. */
@@ -36,7 +40,8 @@ export class ListWriter {
   }
 
   files(transport = './transport.ts'): GeneratedFile[] {
-    return this.isUsed ? [makePagingFile(this.kinds, transport), makeRulesFile(this.#rules)] : []
+    const paging = this.kinds.size > 0 ? [makePagingFile(this.kinds, transport)] : []
+    return this.isUsed ? [...paging, makeRulesFile(this.#rules)] : paging
   }
 
   #name(rule: EmittedRule): void {
