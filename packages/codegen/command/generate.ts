@@ -195,7 +195,7 @@ export async function generate(run: Run, sources = new Sources()): Promise<Gener
 
 /** The warnings as text. Throws a DocumentError where a rule makes an error of one. */
 function listWarnings({ document, source, locate, problems = [] }: Loaded, { rules = {} }: Run): string {
-  const { errors, warnings } = sortProblems([...problems, ...findWarnings(document)], rules)
+  const { errors, warnings } = sortProblems([...problems, ...findWarnings(document, rules)], rules)
   if (errors.length > 0) throw new DocumentError(source, errors, locate)
   return tellProblems(source, warnings, 'warning', locate)
 }

@@ -12,6 +12,8 @@ interface Meaning {
 const warning = (means: string): Meaning => ({ level: 'warning', means })
 const error = (means: string): Meaning => ({ level: 'error', means })
 
+const silent = (means: string): Meaning => ({ level: 'silent', means })
+
 export const codes = {
   'circular-composition': error('a schema that is composed with itself, or one of itself'),
   'circular-reference': error('a reference that leads back to itself'),
@@ -39,7 +41,41 @@ export const codes = {
   'wrong-kind': error('a reference to a component of another kind'),
   'wrong-shape': error('a list, an object or a text where something else belongs'),
   'unfit-paging': error('a rule of paging for an operation that it does not fit'),
+  'contradicting-directions': warning('a field that is read-only and write-only'),
+  'contradicting-limits': warning('limits that no value meets, such as a `minimum` above the `maximum`'),
+  'duplicate-enum-value': warning('a value that stands twice in an `enum`'),
+  'duplicate-parameter': warning('two parameters of one name in one place'),
+  'duplicate-required': warning('a field that is required twice'),
+  'duplicate-tag': warning('a tag that is declared twice'),
+  'empty-enum': warning('an `enum` without values'),
+  'idle-keyword': warning('a keyword that says nothing of its type, such as `maxLength` of an integer'),
+  'ignored-sibling': warning('a keyword beside a `$ref` that OpenAPI 3.0 ignores, such as `nullable`'),
+  'invalid-const': warning('a `const` that is no value of its schema'),
+  'invalid-default': warning('a `default` that is no value of its schema'),
+  'invalid-enum': warning('a value of an `enum` that is of another type, or outside of the limits'),
+  'invalid-example': warning('an example that is no value of its schema'),
+  'invalid-media-type': warning('a media type without a slash'),
+  'missing-description': warning('a response without a description'),
+  'missing-discriminator-field': warning('a variant without the field that the discriminator looks at'),
+  'missing-items': warning('a list of OpenAPI 3.0 without `items`'),
+  'missing-responses': warning('an operation without a response'),
+  'missing-schema': warning('a parameter without a schema'),
+  'optional-path-parameter': warning('a path parameter that is not required'),
+  'undefined-operation': warning('a link to an operation that is not there'),
+  'undefined-scope': warning('a scope that the flows of its scheme do not have'),
+  'undefined-security-scheme': warning('a security scheme that is not there'),
+  'undefined-server-variable': warning('a variable in the address of a server that is not described'),
+  'unknown-encoding': warning('an encoding of a field that the body does not have'),
   'unknown-keyword': warning('a key that OpenAPI does not have, or one near a keyword of JSON Schema'),
+  'unknown-mapping': warning('a mapping of a discriminator to a schema that is not there'),
+  'unknown-required': warning(
+    'a required field that a closed object does not have, or one near another name',
+  ),
+  'unknown-tag': warning('a tag of an operation that is not declared, near one that is'),
+  'idle-nullable': silent('`nullable` without a type in OpenAPI 3.0'),
+  'undeclared-tag': silent('a tag of an operation that is not among the tags of the document'),
+  'unknown-format': silent('a format that validators do not know'),
+  'unused-component': silent('a component that nothing refers to'),
 } as const satisfies Record<string, Meaning>
 
 export type Code = keyof typeof codes

@@ -87,10 +87,9 @@ function checkKey(
   lint: Lint,
 ): void {
   if (key.startsWith('x-')) return
-  // Three letters have too many neighbours for two of them to differ.
-  const nearest = findNearest(key, known, key.length > 3 ? 2 : 1)
+  const nearest = findNearest(key, known, 2)
   // JSON Schema lets a schema have keywords of its own.
-  if (nearest === undefined && kind === 'schema') return
+  if (kind === 'schema' && (nearest === undefined || !isSlip(key, nearest))) return
   const remedy =
     nearest === undefined ? 'Remove it, or begin its name with x-.' : `Did you mean "${nearest}"?`
   lint.tell(
@@ -99,6 +98,13 @@ function checkKey(
     key,
   )
 }
+
+/** Whether a keyword may be mistyped. A short one of somebody's own, such as unit, is near another by chance. */
+const isSlip = (key: string, keyword: string): boolean =>
+  findNearest(key, [keyword], key.length < 7 ? 1 : 2) !== undefined ||
+  sortLetters(key) === sortLetters(keyword)
+
+const sortLetters = (word: string): string => [...word.toLowerCase()].sort().join('')
 
 function checkWithin(value: Json, child: string, place: Place, lint: Lint): void {
   const [, inMap] = child.split('map of ')
