@@ -53,6 +53,18 @@ it('is nobody’s to see without the right', async () => {
   expect((await chain.staff.browser.ask('listApprovalPolicies')).status).toBe(403)
 })
 
+it('is not tried for somebody who is not there', async () => {
+  const nobody = { employee_id: 'emp_01k21fe3zefz69jqj7htb64786', kind: 'leave' }
+  const steps = [{ approver: 'manager' }]
+  for (const body of [nobody, Object.assign({ steps }, nobody)]) {
+    const { status, json } = await chain.owner.browser.ask('previewApprovalPolicy', { body })
+    expect([status, json.errors?.[0]]).toEqual([
+      400,
+      { field: 'employee_id', message: 'names no record of this workspace' },
+    ])
+  }
+})
+
 it('counts by its place and its conditions, and says before whom it would ask', async () => {
   const { browser } = chain.owner
   const long = await addPolicy(chain, [{ approver: 'manager' }, { approver: 'second_manager' }], {

@@ -8,7 +8,7 @@ import { say } from '@muster/sentences'
 import { nameHolder, tellWanted } from '../../auth/authorize.ts'
 import type { Caller } from '../../auth/callers.ts'
 import { areEnough } from '../../auth/reach.ts'
-import { type FieldError, invalid, Problem } from '../../http/problem.ts'
+import { type FieldError, invalid, invalidField, Problem } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 import { type Figures, kinds } from './kinds.ts'
 
@@ -70,9 +70,15 @@ export async function matchPolicy(
   { days, amount, leave_type_id }: Pick<Figures, 'days' | 'amount' | 'leave_type_id'>,
 ) {
   const known = await db.run(selectPolicies, { kind })
+  const { department_id, branch_id } = await readJob(db, employee_id)
+  return findApprovalPolicy(known, { days, amount, leave_type_id, department_id, branch_id })
+}
+
+/** Where an employee works, or a 400. */
+export async function readJob(db: Db, employee_id: string) {
   const [job] = await db.run(selectJob, { employee_id })
-  const facts = { days, amount, leave_type_id, department_id: job!.department_id, branch_id: job!.branch_id }
-  return findApprovalPolicy(known, facts)
+  if (!job) throw invalidField('employee_id', say`names no record of this workspace`)
+  return job
 }
 
 const selectUnknown = statement<{ kind: string; id: string }, Record<'roles' | 'members', readonly string[]>>(

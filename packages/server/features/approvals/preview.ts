@@ -5,7 +5,7 @@ import { type Db, statement } from '@muster/db'
 import { type Asked, resolveStep } from '@muster/engine'
 import { type Sentence, say } from '@muster/sentences'
 import { readOrganisation } from './organisation.ts'
-import { completeSteps, matchPolicy } from './policies.ts'
+import { completeSteps, matchPolicy, readJob } from './policies.ts'
 
 const selectNames = statement<{ id: string; name: string }, { ids: readonly string[] }>(
   'names_of_members',
@@ -14,6 +14,7 @@ const selectNames = statement<{ id: string; name: string }, { ids: readonly stri
 
 export async function preview(db: Db, trial: ApprovalPolicyTrial): Promise<ApprovalPolicyPreview> {
   const { employee_id, kind, days = null, amount = null, leave_type_id = null } = trial
+  await readJob(db, employee_id)
   const matched = trial.steps
     ? undefined
     : await matchPolicy(db, kind, employee_id, { days, amount, leave_type_id })
