@@ -36,7 +36,7 @@ class Examples {
 
   #item(item: Json, path: string): Json {
     return mapParts(item, (operation, method) => {
-      if (method === 'parameters') return this.#parameters(operation, path, undefined)
+      if (method === 'parameters') return this.#parameters(operation, path, findAnswer(item))
       if (!methods.includes(method) || !isObject(operation)) return operation
       const { requestBody, responses, parameters } = operation
       const isEvent = !path.startsWith('/')
@@ -91,9 +91,14 @@ class Examples {
   #objectOf({ name, in: place }: JsonObject, path: string, responses: Json | undefined): string | undefined {
     if (place === 'path') {
       const table = path.split('/').at(path.split('/').indexOf(`{${String(name)}}`) - 1)
-      const named = (one: string) => `${one.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase()}s` === table
+      const noun = (one: string) => one.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase()
       const names = Object.keys(this.#schemas)
-      return names.find(one => (this.#schemas[one] as JsonObject)['x-table'] === table) ?? names.find(named)
+      const candidates = [
+        ...names.filter(one => (this.#schemas[one] as JsonObject)['x-table'] === table),
+        ...names.filter(one => [`${noun(one)}s`, noun(one)].includes(table ?? '')),
+        ...nameOfAnswer(responses),
+      ]
+      return candidates.find(one => this.#sampler.id(one) !== undefined)
     }
     const field = this.#recordFields(responses)[String(name)]
     const reference = isObject(field) ? field['x-references'] : undefined
@@ -129,6 +134,21 @@ class Examples {
   #resolve(ref: string): Json {
     return resolveReference(this.#document, ref) ?? null
   }
+}
+
+/** What the first operation of a path answers. */
+function findAnswer(item: Json): Json | undefined {
+  const operations = Object.values(isObject(item) ? item : {}).filter(isObject)
+  return operations.map(({ responses }) => responses).find(one => one !== undefined)
+}
+
+/** The schema of what is answered, by its name; none of a file. */
+function nameOfAnswer(responses: Json | undefined): string[] {
+  const [success] = Object.entries(isObject(responses) ? responses : {}).filter(([status]) =>
+    /^2/.test(status),
+  )
+  const { $ref } = (readJson(success?.[1])?.schema ?? {}) as JsonObject
+  return typeof $ref === 'string' ? [$ref.split('/').at(-1)!] : []
 }
 
 function readJson(part: Json | undefined): JsonObject | undefined {

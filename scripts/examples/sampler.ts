@@ -30,11 +30,16 @@ export class Sampler {
     return value === left ? null : (value as Json)
   }
 
-  /** An id of an object, such as dep_01k21fe3zefz69jqj7htb64786. */
+  /** An id of an object, such as dep_01k21fe3zefz69jqj7htb64786; of one that is shown in another way, by its example. */
   id(object: string): string | undefined {
     const schema = this.#schemas[object]
-    const prefix = isObject(schema) ? schema['x-id-prefix'] : undefined
+    const prefix = (isObject(schema) ? schema['x-id-prefix'] : undefined) ?? this.#findShownPrefix(object)
     return prefix === undefined ? undefined : `${String(prefix)}_01k21fe3zefz69jqj7htb64786`
+  }
+
+  #findShownPrefix(object: string): string | undefined {
+    const { examples } = this.flat(this.fields(this.#schemas[object] ?? null).id ?? null)
+    return Array.isArray(examples) ? /^([a-z]{3})_/.exec(String(examples[0]))?.[1] : undefined
   }
 
   /** The fields of a schema, those of what it is composed of included. */

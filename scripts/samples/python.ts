@@ -3,7 +3,7 @@
 import type { SampleClient } from './clients.ts'
 import { nameOf } from './names.ts'
 import type { SampleRequest } from './requests.ts'
-import { listWorked, type Notation, writeValue } from './values.ts'
+import { listWorked, type Notation, type Value, writeValue } from './values.ts'
 
 export function writePython(request: SampleRequest, client: SampleClient): string {
   const code = request.answers === 'page' ? writePages(request, client) : writeCall(request, client)
@@ -21,7 +21,7 @@ function writeCall(request: SampleRequest, client: SampleClient): string {
   const given = [
     writeAddress(request),
     `headers={${headers.length > 1 ? `\n        ${headers.join(',\n        ')},\n    ` : headers[0]}}`,
-    ...(Object.keys(query).length > 0 ? [`params=${writeValue(query, notation, '    ')}`] : []),
+    ...(Object.keys(query).length > 0 ? [`params=${writeValue(joinLists(query), notation, '    ')}`] : []),
     ...(body ? [`json=${writeValue(body, notation, '    ')}`] : []),
   ]
   const use = answers === 'file' ? `Path("${file}").write_bytes(response.content)` : 'print(response.json())'
@@ -37,7 +37,7 @@ function writePages(request: SampleRequest, client: SampleClient): string {
   const name = nameOf(request.record, 'snake')
   return `url = ${writeAddress(request)}
 headers = {"Authorization": ${writeKey(client)}}
-params = ${writeValue(Object.assign({}, request.query, { limit: 100 }), notation)}
+params = ${writeValue(Object.assign({}, joinLists(request.query), { limit: 100 }), notation)}
 
 while True:
     response = requests.get(url, headers=headers, params=params)
@@ -72,6 +72,12 @@ function listImports({ creates, body, answers }: SampleRequest): string {
   ]
   return `${lines.join('\n')}\n\nimport requests`
 }
+
+/** requests writes each of a list as a parameter of its own, and the API takes them in one. */
+const joinLists = (query: SampleRequest['query']): Value =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+  )
 
 const notation: Notation = {
   text: value => JSON.stringify(value),

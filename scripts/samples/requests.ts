@@ -106,9 +106,9 @@ class Reader {
     const first = Object.entries(example).slice(0, 1)
     const fields = this.#sampler.fields(schema)
     const made = Object.entries(isAsked ? { ...needed, ...given } : Object.fromEntries(first))
-    const name = typeof example.file_name === 'string' ? example.file_name : 'file'
+    const nameOf = (field: string) => String(given[field] ?? given.file_name ?? example.file_name ?? 'file')
     return Object.fromEntries(
-      made.map(([field, value]) => [field, this.#work(value, fields[field] ?? null, name)]),
+      made.map(([field, value]) => [field, this.#work(value, fields[field] ?? null, nameOf(field))]),
     )
   }
 

@@ -27,6 +27,11 @@ describe('each operation', () => {
     expect(without.map(({ id }) => id)).toEqual([])
   })
 
+  it('says of each id of what it is', () => {
+    const nameless = all.filter(({ samples }) => /(?<![a-z]{3})_[0-9a-z]{26}\b/.test(samples[0]!.source))
+    expect(nameless.map(({ id }) => id)).toEqual([])
+  })
+
   it('has samples that a reader takes in at a glance', () => {
     const long = all.flatMap(({ id, samples }) =>
       samples.flatMap(({ label, source }) => {

@@ -1,25 +1,31 @@
 // The samples of the docs on the demo of `npm start`: each as it is pasted, with ids of the demo, in the order of the docs.
 
-import { operationsWithSamples } from '../support/contract/samples.ts'
 import { describeWith } from '../support/processes/programs.ts'
-import { openSamplesDemo, type SamplesDemo } from '../support/samples/demo.ts'
-import { placeSamples, readIds } from '../support/samples/ids.ts'
+import { openSamplesDemos, type SamplesDemos } from '../support/samples/demo.ts'
+import { placeSamples } from '../support/samples/ids.ts'
 import { assertRecordings, record } from '../support/samples/record.ts'
 import { runCurl, runPython, runTypeScript } from '../support/samples/run.ts'
 
-let demo: SamplesDemo
+let demos: SamplesDemos
 beforeAll(async () => {
-  demo = await openSamplesDemo()
+  demos = await openSamplesDemos()
 })
-afterAll(() => demo.end())
+afterAll(() => demos?.end())
+
+const apis = ['public', 'workspace'] as const
 
 /** What was answered otherwise than with success, by operation. */
-async function listRefused(label: string, run: typeof runCurl): Promise<Record<string, string>> {
+async function listRefused(
+  api: (typeof apis)[number],
+  label: string,
+  run: typeof runCurl,
+): Promise<Record<string, string>> {
+  const demo = demos[api]
   const served = await demo.copy()
   try {
-    const samples = placeSamples(label, await readIds(served))
+    const samples = placeSamples(label, demo.api, served, demo.takeIds())
     const answers = Object.entries(await run(served, samples))
-    expect(answers.map(([id]) => id)).toEqual(operationsWithSamples.map(({ id }) => id))
+    expect(answers.map(([id]) => id)).toEqual(demo.api.operations.map(({ id }) => id))
     return Object.fromEntries(answers.filter(([, status]) => !/^2\d\d$/.test(status)))
   } finally {
     await served.end()
@@ -28,9 +34,9 @@ async function listRefused(label: string, run: typeof runCurl): Promise<Record<s
 
 describe('the examples of the docs', () => {
   it('are what the demo answers', async () => {
-    const served = await demo.copy()
+    const served = await demos.public.copy()
     try {
-      assertRecordings(await record(served, await readIds(served)))
+      assertRecordings(await record(served, demos.public))
     } finally {
       await served.end()
     }
@@ -38,14 +44,14 @@ describe('the examples of the docs', () => {
 })
 
 describe('every sample', () => {
-  it('in TypeScript gets what it asks for', async () => {
-    expect(await listRefused('TypeScript', runTypeScript)).toEqual({})
+  it.each(apis)('of the %s API in TypeScript gets what it asks for', async api => {
+    expect(await listRefused(api, 'TypeScript', runTypeScript)).toEqual({})
   })
 })
 
 describeWith({ program: 'curl' }, 'samples for curl', () => {
-  it('get what they ask for', async () => {
-    expect(await listRefused('curl', runCurl)).toEqual({})
+  it.each(apis)('of the %s API get what they ask for', async api => {
+    expect(await listRefused(api, 'curl', runCurl)).toEqual({})
   })
 })
 
@@ -53,8 +59,8 @@ describeWith(
   { program: 'python3', of: 'python3-requests', args: ['-c', 'import requests'] },
   'samples in Python',
   () => {
-    it('get what they ask for', async () => {
-      expect(await listRefused('Python', runPython)).toEqual({})
+    it.each(apis)('of the %s API get what they ask for', async api => {
+      expect(await listRefused(api, 'Python', runPython)).toEqual({})
     })
   },
 )

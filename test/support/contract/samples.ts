@@ -10,6 +10,8 @@ export interface OperationWithSamples {
   readonly tags: readonly string[]
   /** The statuses in which it is possible. */
   readonly from: readonly string[] | 'any' | undefined
+  /** Sets of rights, of which a caller has one. */
+  readonly rights: readonly (readonly string[])[]
   readonly samples: readonly Sample[]
   readonly hasBody: boolean
   /** The example of its answer; of a file there is none. */
@@ -21,6 +23,7 @@ interface Written {
   readonly responses?: Readonly<Record<string, { readonly content?: Content }>>
   readonly operationId?: string
   readonly tags?: readonly string[]
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[]
   readonly 'x-from'?: readonly string[] | 'any'
   readonly 'x-codeSamples'?: readonly Sample[]
 }
@@ -32,12 +35,13 @@ function readOperations(text: string): OperationWithSamples[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, written]) => {
       const { operationId: id, tags = [], 'x-from': from, 'x-codeSamples': samples = [] } = written
+      const rights = (written.security ?? []).map(one => Object.values(one).flat())
       const hasBody = written.requestBody !== undefined
       const success = Object.entries(written.responses ?? {}).find(([status]) => status.startsWith('2'))
       const answer = success?.[1].content?.['application/json']?.example
       return id === undefined
         ? []
-        : [{ id, method: method.toUpperCase(), path, tags, from, samples, hasBody, answer }]
+        : [{ id, method: method.toUpperCase(), path, tags, from, rights, samples, hasBody, answer }]
     }),
   )
 }

@@ -5,77 +5,141 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Muster as Client } from '@muster/sdk'
-import { makeDatabase, type OwnDatabase } from '../database/own-database.ts'
+import type { DemoPerson } from '../../../packages/server/cli/seed/demo/console-people.ts'
+import { makeDatabase } from '../database/own-database.ts'
 import { clientOf, inDatabase } from '../fixtures/make.ts'
 import { atEnd } from '../jest/at-end.ts'
 import { testSecret } from '../jest/secret.ts'
 import { answer, answering, closeReceivers, receive } from '../outbound/receiver.ts'
 import { until } from '../processes/until.ts'
 import { type Muster, started } from '../server/muster.ts'
-
-/** When the samples are run: shortly after the days that their examples name. */
-export const now = '2026-08-12T06:00:00.000Z'
+import { publicApi, type SampledApi, workspaceApi } from './apis.ts'
+import { Ids, type Listed, readLists } from './ids.ts'
+import type { Prepared } from './prepare/office.ts'
+import { prepare } from './prepare/prepare.ts'
+import { type Access, now, type ServedDemo } from './served.ts'
+import { makeTokens } from './tokens.ts'
 
 const clock = pathToFileURL(join(import.meta.dirname, '../processes/fixed-clock.ts'))
 
+/** The demo as the samples of one API find it. */
 export interface SamplesDemo {
+  readonly api: SampledApi
+  /** Ids of its records, of which none has been used. */
+  takeIds(): Ids
   /** A copy of it, with a server. */
   copy(): Promise<ServedDemo>
-  end(): Promise<void>
 }
 
-export interface ServedDemo {
-  readonly base_url: string
-  /** The key with every scope. */
-  readonly key: string
+/** A database and a folder, which no server has open. */
+interface Place {
+  readonly url: string
+  readonly folder: string
+}
+
+interface Shown {
+  readonly workspace_id: string
+  readonly api_keys: { readonly full: string }
+  readonly people: readonly DemoPerson[]
+}
+
+export interface SamplesDemos {
+  readonly public: SamplesDemo
+  readonly workspace: SamplesDemo
   end(): Promise<void>
 }
 
 /** Has `npm start` make it; that takes some seconds. */
-export async function openSamplesDemo(): Promise<SamplesDemo> {
+export async function openSamplesDemos(): Promise<SamplesDemos> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-samples-'))
   atEnd(async () => rmSync(folder, { recursive: true, force: true }))
   const made = await makeDatabase('samples')
   const receiver = await receive(answering(answer('204 No Content')))
   const host = `127.0.0.1:${receiver.port}`
-  const first = join(folder, 'first')
-  const server = await start(made.url, first, host)
-  await addMore(clientOf(readKey(first), { baseUrl: server.base_url }), host)
+  const first = { url: made.url, folder: join(folder, 'first') }
+  const server = await start(first, host)
+  const { workspace_id, api_keys, people } = readShown(first.folder)
+  const tokens = await makeTokens(made.url, workspace_id)
+  const access = { key: api_keys.full, tokens, people, files: {} }
+  await addMore(clientOf(api_keys.full, { baseUrl: server.base_url }), host)
+  const plain = { place: first, host, listed: await readLists(servedAt(first, server, access), [publicApi]) }
   await server.stopped('SIGTERM')
-  let count = 0
+  const prepared = await prepareCopy(plain, access)
   return {
-    async copy() {
-      const place = join(folder, String(++count))
-      cpSync(first, place, { recursive: true })
-      const { url, drop } = await copyOf(made, count)
-      const { base_url, stopped } = await start(url, place, host)
-      const end = async () => {
-        await stopped('SIGKILL')
-        await drop()
-      }
-      return { base_url, key: readKey(place), end }
-    },
+    public: describe(publicApi, plain, access),
+    workspace: describe(workspaceApi, prepared, Object.assign({}, access, { files: prepared.files })),
     async end() {
       await closeReceivers()
+      await inDatabase(`drop database if exists ${nameOf(prepared.place)} with (force)`)
       await made.drop()
     },
   }
 }
 
-const readKey = (folder: string): string =>
-  (JSON.parse(readFileSync(join(folder, 'demo.json'), 'utf8')) as { api_keys: { full: string } }).api_keys
-    .full
-
-async function copyOf({ url }: OwnDatabase, count: number): Promise<Pick<OwnDatabase, 'url' | 'drop'>> {
-  const address = new URL(url)
-  const template = address.pathname.slice(1)
-  const name = `${template}_${count}`
-  await inDatabase(`create database ${name} template ${template}`)
-  const drop = async () => void (await inDatabase(`drop database if exists ${name} with (force)`))
-  return { url: Object.assign(address, { pathname: `/${name}` }).href, drop }
+/** A demo that nobody works on, of which others are copied. */
+interface Stand {
+  readonly place: Place
+  readonly host: string
+  readonly listed: Listed
+  readonly prepared?: Prepared
 }
 
-const start = (url: string, folder: string, host: string): Promise<Muster> =>
+/** Another one, on which there is a record for all that the Workspace API does but once. */
+async function prepareCopy({ place, host }: Stand, access: Access) {
+  const copied = await copyOf(place, 'prepared')
+  const server = await start(copied, host)
+  const served = servedAt(copied, server, access)
+  const files = new Map<string, string>()
+  const prepared = await prepare(served, files)
+  const listed = await readLists(served, [publicApi, workspaceApi])
+  await server.stopped('SIGTERM')
+  return { place: copied, host, listed, prepared, files: Object.fromEntries(files) }
+}
+
+let copies = 0
+
+const describe = (
+  api: SampledApi,
+  { place, host, listed, prepared }: Stand,
+  access: Access,
+): SamplesDemo => ({
+  api,
+  takeIds: () => new Ids(listed, prepared),
+  async copy() {
+    const copied = await copyOf(place, `copy_${++copies}`)
+    return servedAt(copied, await start(copied, host), access)
+  },
+})
+
+const servedAt = ({ url }: Place, { base_url, stopped }: Muster, access: Access): ServedDemo =>
+  Object.assign(
+    {
+      base_url,
+      database_url: url,
+      async end() {
+        await stopped('SIGKILL')
+        await inDatabase(`drop database if exists ${nameOf({ url })} with (force)`)
+      },
+    },
+    access,
+  )
+
+const nameOf = ({ url }: Pick<Place, 'url'>): string => new URL(url).pathname.slice(1)
+
+const readShown = (folder: string): Shown =>
+  JSON.parse(readFileSync(join(folder, 'demo.json'), 'utf8')) as Shown
+
+async function copyOf({ url, folder }: Place, name: string): Promise<Place> {
+  const address = new URL(url)
+  const template = nameOf({ url })
+  const copied = `${template}_${name}`
+  await inDatabase(`create database ${copied} template ${template}`)
+  const place = `${folder}-${name}`
+  cpSync(folder, place, { recursive: true })
+  return { url: Object.assign(address, { pathname: `/${copied}` }).href, folder: place }
+}
+
+const start = ({ url, folder }: Place, host: string): Promise<Muster> =>
   started(['start'], {
     DATABASE_URL: url,
     MUSTER_DATA_DIR: folder,

@@ -1,8 +1,10 @@
 // Puts the ids of a demo into the samples: of a record that the operation can do its work on, by what each id is of.
 
-import { type OperationWithSamples, operationsWithSamples } from '../contract/samples.ts'
-import { now, type ServedDemo } from './demo.ts'
+import type { OperationWithSamples } from '../contract/samples.ts'
+import type { SampledApi } from './apis.ts'
+import type { Prepared } from './prepare/office.ts'
 import type { Runnable } from './run.ts'
+import { now, type ServedDemo } from './served.ts'
 
 type Found = Readonly<Record<string, unknown>> & { readonly id: string }
 
@@ -17,9 +19,15 @@ export class Ids {
   /** Those that an operation has changed, or deleted. */
   readonly #used = new Set<string>()
 
-  constructor(records: ReadonlyMap<string, readonly Found[]>, owners: ReadonlyMap<string, string>) {
+  /** Those that are there for one operation. */
+  readonly #prepared: Prepared
+
+  constructor({ records, owners }: Listed, prepared: Prepared = {}) {
     this.#records = records
     this.#owners = owners
+    this.#prepared = prepared
+    for (const ids of Object.values(prepared))
+      for (const [prefix, id] of Object.entries(ids)) if (prefix !== 'emp') this.#used.add(id)
   }
 
   /** The record that shows the most of those that are in use, the newest of them, and whose it is. */
@@ -34,10 +42,19 @@ export class Ids {
   /** The text of a sample with ids of the demo; those that it has none for stay. */
   place(operation: OperationWithSamples): (text: string) => string {
     const [sample] = operation.samples
+    const prepared = this.#prepared[operation.id] ?? {}
     const inPath = [...(sample?.source.split('\n')[0] ?? '').matchAll(id)].map(([found]) => found)
-    const chosen = this.#choose(operation, inPath)
+    const chosen = inPath.some(found => prepared[prefixOf(found)])
+      ? new Map()
+      : this.#choose(operation, inPath)
     return text =>
-      text.replace(id, (found, prefix: string) => chosen.get(prefix) ?? this.#usual(prefix)?.id ?? found)
+      Object.entries(prepared)
+        .reduce((placed, [said, instead]) => (said.length > 3 ? placed.replace(said, instead) : placed), text)
+        .replace(
+          id,
+          (found, prefix: string) =>
+            prepared[prefix] ?? chosen.get(prefix) ?? this.#usual(prefix)?.id ?? found,
+        )
   }
 
   /** Records for the ids of a path: the last is that of the operation, and what is before it is what it belongs to. */
@@ -45,7 +62,11 @@ export class Ids {
     const own = inPath.at(-1)
     const all = own === undefined ? [] : (this.#records.get(prefixOf(own)) ?? [])
     const isFree = (one: Found) => !this.#used.has(one.id) && !this.#used.has(this.#owners.get(one.id) ?? '')
-    const free = all.filter(one => isIn(one, from) && (method === 'GET' || (isFree(one) && isUsable(one))))
+    const fits = (one: Found) => isIn(one, from) && (method === 'GET' || isUsable(one))
+    const [free] = [all.filter(one => fits(one) && isFree(one)), method === 'GET' ? all : []].filter(
+      some => some.length > 0,
+    )
+    if (free === undefined) return new Map()
     // A reader deletes what is of no use to the rest.
     const record = method === 'DELETE' ? free.at(-1) : free[0]
     if (!record) return new Map()
@@ -87,27 +108,44 @@ const isUsable = ({ status, stage, is_active: isActive, deleted, date }: Found):
 const fullness = (record: Found): number =>
   Object.values(record).filter(value => value !== null && value !== '' && value !== false).length
 
-/** Reads every list of the contract. */
-export async function readIds({ base_url, key }: ServedDemo): Promise<Ids> {
+/** The address that a sample for curl asks for. */
+export const addressIn = (curl: string): string => /\$MUSTER_BASE_URL([^"]+)"/.exec(curl)?.[1] ?? ''
+
+/** What the lists of some APIs hold. */
+export interface Listed {
+  readonly records: ReadonlyMap<string, readonly Found[]>
+  readonly owners: ReadonlyMap<string, string>
+}
+
+/** Reads every list of the contracts. */
+export async function readLists(demo: ServedDemo, apis: readonly SampledApi[]): Promise<Listed> {
   const records = new Map<string, Found[]>()
   const owners = new Map<string, string>()
-  const read = async (path: string, employee?: string) => {
-    const response = await fetch(`${base_url}${path}?limit=100`, {
-      headers: { authorization: `Bearer ${key}` },
-    })
+  const ask = async (path: string, key: string): Promise<readonly Found[]> => {
+    const address = new URL(path, demo.base_url)
+    address.searchParams.set('limit', '100')
+    const response = await fetch(address, { headers: { authorization: `Bearer ${key}` } })
     const { data = [] } = (await response.json()) as { data?: Found[] }
-    for (const record of data) {
-      records.set(prefixOf(record.id), [...(records.get(prefixOf(record.id)) ?? []), record])
-      if (employee !== undefined) owners.set(record.id, employee)
-    }
+    return data
   }
-  const lists = operationsWithSamples.filter(({ id, method }) => method === 'GET' && id.startsWith('list'))
-  for (const { path } of lists) if (!path.includes('{')) await read(path)
-  const nested = lists.filter(({ path }) => /\/employees\/\{id\}\//.test(path))
-  for (const { path } of nested)
-    for (const { id: employee } of records.get('emp') ?? [])
-      await read(path.replace('{id}', employee), employee)
-  return new Ids(records, owners)
+  const add = (record: Found, employee: string | undefined) => {
+    const all = records.get(prefixOf(record.id)) ?? []
+    // The console has lists that show the same records in another way.
+    if (!all.some(({ id }) => id === record.id)) records.set(prefixOf(record.id), [...all, record])
+    if (employee !== undefined) owners.set(record.id, employee)
+  }
+  for (const api of apis) {
+    const lists = api.operations.filter(({ id, method }) => method === 'GET' && id.startsWith('list'))
+    for (const list of lists.filter(({ path }) => !path.includes('{')))
+      for (const record of await ask(addressIn(list.samples[0]!.source), api.keyFor(demo, list)))
+        add(record, undefined)
+    const nested = lists.filter(({ path }) => /\/employees\/\{id\}\//.test(path))
+    for (const list of nested)
+      for (const { id: employee } of records.get('emp') ?? [])
+        for (const record of await ask(list.path.replace('{id}', employee), api.keyFor(demo, list)))
+          add(record, employee)
+  }
+  return { records, owners }
 }
 
 /** How each language asks for the present time, which for the demo stands still. */
@@ -118,12 +156,14 @@ const present = [
 ] as const
 
 /** The samples of a language as whoever reads the docs runs them: with ids of records that are there. */
-export const placeSamples = (label: string, ids: Ids): Runnable[] =>
-  operationsWithSamples.map(operation => {
+export const placeSamples = (label: string, api: SampledApi, demo: ServedDemo, ids: Ids): Runnable[] =>
+  api.operations.map(operation => {
     const { source = '' } = operation.samples.find(one => one.label === label) ?? {}
     const placed = ids.place(operation)(source)
     return {
       id: operation.id,
       source: present.reduce((text, [asked, instant]) => text.replace(asked, instant), placed),
+      variable: api.variable,
+      key: api.keyFor(demo, operation),
     }
   })

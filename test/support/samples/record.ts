@@ -11,9 +11,10 @@ import {
   recordingsFile,
 } from '../../../scripts/examples/recordings.ts'
 import { root } from '../contract/page.ts'
-import { type OperationWithSamples, operationsWithSamples } from '../contract/samples.ts'
-import { now, type ServedDemo } from './demo.ts'
-import { type Ids, placeSamples } from './ids.ts'
+import type { OperationWithSamples } from '../contract/samples.ts'
+import type { SamplesDemo } from './demo.ts'
+import { addressIn, type Ids, placeSamples } from './ids.ts'
+import { now, type ServedDemo } from './served.ts'
 
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json }
 type Fields = { [field: string]: Json }
@@ -42,18 +43,21 @@ export function assertRecordings(recordings: Recordings): void {
 }
 
 /** On a copy of its own: what changes records is done, too, in the order of the docs. */
-export async function record(demo: ServedDemo, ids: Ids): Promise<Recordings> {
+export async function record(demo: ServedDemo, { api, takeIds }: SamplesDemo): Promise<Recordings> {
+  const ids = takeIds()
   const started = Date.now() - dayMs
-  const asked = operationsWithSamples.filter(
+  const asked = api.operations.filter(
     ({ id, hasBody, answer }) => isRecorded(id, hasBody) && answer !== undefined,
   )
-  const addresses = new Map(placeSamples('curl', ids).map(({ id, source }) => [id, addressIn(source)]))
+  const addresses = new Map(
+    placeSamples('curl', api, demo, ids).map(({ id, source }) => [id, addressIn(source)]),
+  )
   const answers: [string, Json][] = []
   const isWrite = ({ method }: OperationWithSamples) => method !== 'GET'
   // There are events once something has been done.
   const last = ({ id }: OperationWithSamples) => id === 'listEvents'
   const reads = asked.filter(one => !isWrite(one) && !last(one))
-  const twins = new Set(operationsWithSamples.map(({ id }) => id).filter(id => id.startsWith('get')))
+  const twins = new Set(api.operations.map(({ id }) => id).filter(id => id.startsWith('get')))
   for (const operation of [...reads, ...asked.filter(isWrite), ...asked.filter(last)]) {
     if (hasTwin(operation, twins)) continue
     const written = addresses.get(operation.id)!
@@ -69,8 +73,6 @@ export async function record(demo: ServedDemo, ids: Ids): Promise<Recordings> {
 }
 
 const dayMs = 86_400_000
-
-const addressIn = (sample: string): string => /\$MUSTER_BASE_URL([^"]+)"/.exec(sample)?.[1] ?? ''
 
 const prefixShown = ({ answer }: OperationWithSamples): string =>
   prefixOf(isFields(answer) && Array.isArray(answer.data) ? answer.data[0] : answer)

@@ -7,11 +7,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../contract/page.ts'
 import { atEnd } from '../jest/at-end.ts'
-import type { ServedDemo } from './demo.ts'
+import { employeesFile, picture } from './prepare/work.ts'
+import type { ServedDemo } from './served.ts'
 
 export interface Runnable {
   readonly id: string
   readonly source: string
+  /** The variable of the environment that has the key, and the key. */
+  readonly variable: string
+  readonly key: string
 }
 
 /** The status of each answer, by operation; what went wrong before there was one is told instead. */
@@ -22,17 +26,19 @@ const run = promisify(execFile)
 /** A file that a sample uploads. */
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
 
-function openFolder(): string {
+function openFolder(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'muster-samples-'))
   atEnd(async () => rmSync(folder, { recursive: true, force: true }))
-  writeFileSync(join(folder, 'passport.pdf'), pdf)
+  for (const name of ['passport.pdf', 'receipt.pdf', 'contract.pdf']) writeFileSync(join(folder, name), pdf)
+  for (const name of ['ayesha-khan.png', 'logo.png']) writeFileSync(join(folder, name), picture)
+  writeFileSync(join(folder, 'employees.csv'), employeesFile)
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   return folder
 }
 
 const settingsOf = (demo: ServedDemo) =>
   Object.assign({}, process.env, {
     MUSTER_BASE_URL: demo.base_url,
-    MUSTER_API_KEY: demo.key,
     NODE_OPTIONS: '',
   })
 
@@ -42,9 +48,13 @@ command -v uuidgen > /dev/null || uuidgen() { cat /proc/sys/kernel/random/uuid; 
 
 /** curl adds the status to what it prints, by a setting of its own. */
 export async function runCurl(demo: ServedDemo, samples: readonly Runnable[]): Promise<Answered> {
-  const cwd = openFolder()
+  const cwd = openFolder(demo.files)
   writeFileSync(join(cwd, '.curlrc'), 'silent\nshow-error\nwrite-out = "\\nSTATUS %{http_code}\\n"\n')
-  const script = samples.map(({ id, source }) => `echo '== ${id}'\n{\n${source}\n} 2>&1`).join('\n')
+  const script = samples
+    .map(
+      ({ id, source, variable, key }) => `echo '== ${id}'\nexport ${variable}='${key}'\n{\n${source}\n} 2>&1`,
+    )
+    .join('\n')
   writeFileSync(join(cwd, 'samples.sh'), shell + script)
   const env = Object.assign(settingsOf(demo), { CURL_HOME: cwd })
   const { stdout } = await run('bash', ['samples.sh'], { cwd, env, maxBuffer: 2 ** 26 })
@@ -62,7 +72,8 @@ const runTypeScriptSamples = `
 import { writeFileSync } from 'node:fs'
 const statuses = {}
 console.log = () => {}
-for (const id of JSON.parse(process.env.SAMPLES)) {
+for (const { id, variable, key } of JSON.parse(process.env.SAMPLES)) {
+  process.env[variable] = key
   try {
     await import('./' + id + '.ts')
     statuses[id] = '200'
@@ -74,7 +85,7 @@ writeFileSync('statuses.json', JSON.stringify(statuses))
 `
 
 export async function runTypeScript(demo: ServedDemo, samples: readonly Runnable[]): Promise<Answered> {
-  const cwd = openFolder()
+  const cwd = openFolder(demo.files)
   symlinkSync(join(root, 'node_modules'), join(cwd, 'node_modules'))
   writeFileSync(join(cwd, 'package.json'), '{ "type": "module" }')
   for (const { id, source } of samples) writeFileSync(join(cwd, `${id}.ts`), source)
@@ -84,7 +95,9 @@ export async function runTypeScript(demo: ServedDemo, samples: readonly Runnable
 const runPythonSamples = `
 import io, json, os, contextlib, requests
 statuses = {}
-for id in json.loads(os.environ["SAMPLES"]):
+for sample in json.loads(os.environ["SAMPLES"]):
+    id = sample["id"]
+    os.environ[sample["variable"]] = sample["key"]
     try:
         with open(id + ".py") as file, contextlib.redirect_stdout(io.StringIO()):
             exec(compile(file.read(), id, "exec"), {})
@@ -98,7 +111,7 @@ with open("statuses.json", "w") as file:
 `
 
 export async function runPython(demo: ServedDemo, samples: readonly Runnable[]): Promise<Answered> {
-  const cwd = openFolder()
+  const cwd = openFolder(demo.files)
   for (const { id, source } of samples) writeFileSync(join(cwd, `${id}.py`), source)
   return runAll(demo, samples, cwd, ['python3', 'run.py'], runPythonSamples)
 }
@@ -111,7 +124,8 @@ async function runAll(
   script: string,
 ): Promise<Answered> {
   writeFileSync(join(cwd, file), script)
-  const env = Object.assign(settingsOf(demo), { SAMPLES: JSON.stringify(samples.map(({ id }) => id)) })
+  const listed = samples.map(({ id, variable, key }) => ({ id, variable, key }))
+  const env = Object.assign(settingsOf(demo), { SAMPLES: JSON.stringify(listed) })
   await run(program, [file], { cwd, env, maxBuffer: 2 ** 26 })
   return JSON.parse(readFileSync(join(cwd, 'statuses.json'), 'utf8')) as Answered
 }

@@ -47,7 +47,8 @@ async function file(
   of: { readonly employee_id: string; readonly leave_type_id: string },
   { after, days, reason }: Ask,
 ): Promise<void> {
-  const day = Temporal.Now.plainDateISO(calls.caller.workspace.timezone).add({ days: after })
+  const { timezone } = calls.caller.workspace
+  const day = Temporal.Now.instant().toZonedDateTimeISO(timezone).toPlainDate().add({ days: after })
   const from = day.add({ days: (8 - day.dayOfWeek) % 7 })
   const to_date = from.add({ days: days - 1 }).toString()
   const body = Object.assign({ from_date: from.toString(), to_date, reason }, of)

@@ -11,7 +11,7 @@ const lines = (joining_date: string): readonly string[] => [
 
 /** Uploads it as whoever looks at the demo, for nobody sees what others upload. */
 export async function uploadHalfRight(calls: Calling): Promise<void> {
-  const today = Temporal.Now.plainDateISO(calls.caller.workspace.timezone)
+  const today = Temporal.Now.instant().toZonedDateTimeISO(calls.caller.workspace.timezone).toPlainDate()
   const joining_date = today.add({ months: 1 }).with({ day: 1 }).toString()
   const content_base64 = Buffer.from(`${lines(joining_date).join('\n')}\n`).toString('base64')
   await calls.call('createImport', {

@@ -1,0 +1,28 @@
+// The APIs that have samples: the operations of each, and with what they are called on the demo.
+
+import { publicClient, workspaceClient } from '../../../scripts/samples/clients.ts'
+import { type OperationWithSamples, operationsWithSamples, workspaceOperations } from '../contract/samples.ts'
+import type { ServedDemo } from './served.ts'
+import { tokenFor } from './tokens.ts'
+
+export interface SampledApi {
+  readonly name: 'public' | 'workspace'
+  readonly operations: readonly OperationWithSamples[]
+  /** The variable of the environment in which its samples look for the key. */
+  readonly variable: string
+  keyFor(demo: Pick<ServedDemo, 'key' | 'tokens'>, operation: OperationWithSamples): string
+}
+
+export const publicApi: SampledApi = {
+  name: 'public',
+  operations: operationsWithSamples,
+  variable: publicClient.key,
+  keyFor: ({ key }) => key,
+}
+
+export const workspaceApi: SampledApi = {
+  name: 'workspace',
+  operations: workspaceOperations,
+  variable: workspaceClient.key,
+  keyFor: ({ tokens }, { rights }) => tokenFor(tokens, rights),
+}
