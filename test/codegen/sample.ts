@@ -155,12 +155,21 @@ function text({ format = '', pattern, minLength = 0, maxLength = Number.POSITIVE
   const known = formats[format] ?? 'a'
   const fits = (value: string) => value.length >= minLength && value.length <= maxLength
   if (pattern === undefined) return fits(known) ? known : 'a'.repeat(Math.max(minLength, 1))
-  const expression = new RegExp(pattern, 'u')
+  const expression = makeExpression(pattern)
   const candidates = [known, '1', '100', 'abc', '12345678901234567', ...Object.values(formats)]
   const candidate = candidates.find(value => fits(value) && expression.test(value))
   if (candidate !== undefined) return candidate
   const made = fc.sample(fc.stringMatching(expression), { numRuns: 50, seed: 1 })
   return made.find(value => fits(value) && /^[\x21-\x7e]+$/.test(value)) ?? made.find(fits) ?? ''
+}
+
+/** A pattern may escape what needs no escape, which is an error only with Unicode. */
+function makeExpression(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, 'u')
+  } catch {
+    return new RegExp(pattern)
+  }
 }
 
 function number({

@@ -33,6 +33,7 @@ const ofGenerate = {
   'open-enums': flag,
   'import-extension': text,
   rule: text,
+  foreign: flag,
   ...help,
 }
 const ofImpact = { format: text, ...help }
@@ -87,6 +88,7 @@ function makeRun(document: string, options: Record<string, string>): Run {
     'open-enums': openEnums,
     'import-extension': ending,
     rule,
+    foreign,
   } = options
   if (out === undefined) throw new UsageError('Say where to: --out src/gen')
   const written = {
@@ -106,6 +108,7 @@ function makeRun(document: string, options: Record<string, string>): Run {
     ...(openEnums !== undefined && { openEnums: true }),
     ...(ending !== undefined && { importExtension: ending }),
     ...(rule !== undefined && { rules: readRules(rule) }),
+    ...(foreign !== undefined && { foreign: true }),
   }
   return readRun(written, 'command line', key => `--${kebabCase(key)}`)
 }

@@ -1,6 +1,7 @@
 // The config file: several documents, each with a folder and options of its own.
 import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
+import { isAddress } from '../document/json.ts'
 import { listDocuments, mapDocument, type Run, readObject, readRun } from './options.ts'
 import { UsageError } from './usage.ts'
 
@@ -38,7 +39,7 @@ function parse(file: string): unknown {
 
 // What a config file says is seen from where it stands, wherever the command is called from.
 function resolvePaths(run: Run, file: string): Run {
-  const seen = (path: string) => relative('', resolve(dirname(file), path)) || '.'
+  const seen = (path: string) => (isAddress(path) ? path : relative('', resolve(dirname(file), path)) || '.')
   return { ...run, document: mapDocument(run.document, seen), out: seen(run.out) }
 }
 

@@ -68,7 +68,7 @@ function writeSentence({ path, how }: Change, isEdited: boolean): string {
 }
 
 /** Why files are stale, as far as the stamp tells; undefined when it does not. */
-export function findReason({ run }: Generated, before: Stamp | undefined): string | undefined {
-  const reasons = before ? listMovedOn(before, run) : []
+export function findReason({ run, stamp }: Generated, before: Stamp | undefined): string | undefined {
+  const reasons = before ? listMovedOn(before, run, stamp.read) : []
   return reasons.length > 0 ? `Since they were generated, ${reasons.join(', ')}.` : undefined
 }

@@ -1,6 +1,7 @@
 // Generates what a run asks for: what each target emits, and the stamp that goes with it.
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { codeNames, codes } from '../document/codes.ts'
 import { findWarnings } from '../document/lint/lint.ts'
 import { DocumentError, sortProblems, tellProblems } from '../document/problems.ts'
 import { type Loaded, loadDocument } from '../document/reading/load.ts'
@@ -28,6 +29,7 @@ import {
   computeGeneratorHash,
   computeHash,
   readStamp,
+  relatePath,
   type Stamp,
   selectStampedOptions,
   stampFile,
@@ -127,8 +129,15 @@ interface Part {
   warnings: string
 }
 
-function readPart(path: string, run: Run, sources: Sources): Part {
-  const whole = loadDocument(path, sources.of(path))
+/** A document of somebody else is read by what only such documents need. */
+async function load(path: string, { foreign }: Run, sources: Sources): Promise<Loaded> {
+  if (!foreign) return loadDocument(path, sources.of(path))
+  const { loadForeign } = await import('../document/foreign/load.ts')
+  return loadForeign(path, sources.of(path))
+}
+
+async function readPart(path: string, run: Run, sources: Sources): Promise<Part> {
+  const whole = await load(path, run, sources)
   const loaded = selectOnly(whole, run.only)
   const warnings = listWarnings(loaded, run)
   const model = makeModel(loaded, run.openEnums === undefined ? {} : { openEnums: run.openEnums })
@@ -162,7 +171,8 @@ async function makeJoined(
 /** Reads the document and makes everything of it. Throws a DocumentError when it is wrong. */
 export async function generate(run: Run, sources = new Sources()): Promise<Generated> {
   const named = typeof run.document === 'string' ? { '': run.document } : run.document
-  const parts = new Map(Object.entries(named).map(([name, path]) => [name, readPart(path, run, sources)]))
+  const parts = new Map<string, Part>()
+  for (const [name, path] of Object.entries(named)) parts.set(name, await readPart(path, run, sources))
   const there: Record<string, boolean> = {}
   const exists = (path: string) => {
     there[path] = existsSync(resolve(run.out, path))
@@ -178,7 +188,7 @@ export async function generate(run: Run, sources = new Sources()): Promise<Gener
   const stamp = {
     generator: computeGeneratorHash(),
     options: selectStampedOptions(run),
-    read: Object.fromEntries([...sources.hashes].map(([path, hash]) => [relateImport(run.out, path), hash])),
+    read: Object.fromEntries([...sources.hashes].map(([path, hash]) => [relatePath(run.out, path), hash])),
     written: Object.fromEntries(own.map(file => [file.path, computeHash(finishText(file, banner))])),
     there,
   }
@@ -193,14 +203,25 @@ export async function generate(run: Run, sources = new Sources()): Promise<Gener
   }
 }
 
+const silence = Object.fromEntries(
+  codeNames.filter(code => codes[code].level === 'warning').map(code => [code, 'silent'] as const),
+)
+
 /** The warnings as text. Throws a DocumentError where a rule makes an error of one. */
-function listWarnings({ document, source, locate, problems = [] }: Loaded, { rules = {} }: Run): string {
-  const { errors, warnings } = sortProblems([...problems, ...findWarnings(document, rules)], rules)
+function listWarnings(loaded: Loaded, { rules = {}, foreign = false }: Run): string {
+  const { document, source, locate, problems = [], repairs = [] } = loaded
+  // What was mended is an error only where somebody says so.
+  const mended = Object.fromEntries(repairs.map(({ code }) => [code, 'warning'] as const))
+  // Of a document that nobody here can correct, only what was mended is of interest.
+  const asked = foreign ? { ...silence, ...rules } : rules
+  const sorted = [
+    sortProblems(repairs, { ...mended, ...rules }),
+    sortProblems([...problems, ...findWarnings(document, asked)], asked),
+  ]
+  const [errors, warnings] = [sorted.flatMap(one => one.errors), sorted.flatMap(one => one.warnings)]
   if (errors.length > 0) throw new DocumentError(source, errors, locate)
   return tellProblems(source, warnings, 'warning', locate)
 }
-
-const relateImport = (out: string, path: string): string => relative(resolve(out), path).replaceAll('\\', '/')
 
 /** What was written by the run before and is not any more; of other runs, and of a person, nothing is. */
 export function listLeftOver(before: Stamp | undefined, { run, stamp }: Generated): string[] {

@@ -21,6 +21,8 @@ Generates TypeScript from an OpenAPI 3.0 or 3.1 document (YAML or JSON, in one f
                     how the files import each other; as the nearest tsconfig.json asks for when left out
   --rule CODE=LEVEL how a mistake of the document is taken: error, warning or silent; may be given several times
   --config FILE     several documents, each with its own options; without a document, muster-codegen.config.json
+  --foreign         the document is somebody else's: Swagger 2 and addresses are read too, and what is wrong is mended
+                    with a warning that says what was assumed; without it, what is wrong is an error
   --check           write nothing; name the files that are stale, and say what in them changed and who changed it
   --watch           generate again whenever the document changes
 
@@ -35,6 +37,7 @@ Examples
   muster-codegen openapi.yaml --out src/gen --target types,operations,server --slices ../resources
   muster-codegen openapi.yaml --out src/gen --only-tag pets --only-path '/owners/**'
   muster-codegen openapi.yaml --out src/gen --check
+  muster-codegen https://example.com/openapi.json --out src/theirs --foreign
   muster-codegen --config api/muster-codegen.config.json --watch
   git show main:openapi.yaml > /tmp/main.yaml && muster-codegen impact /tmp/main.yaml openapi.yaml
 

@@ -1,7 +1,7 @@
 // The options of one run of the generator: a document, a folder, and plain data.
 
 import { type Code, codeNames, codes, isCode, type Level, type Rules } from '../document/codes.ts'
-import { isObject } from '../document/json.ts'
+import { isAddress, isObject } from '../document/json.ts'
 import { type ImportExtension, importExtensions } from '../output/import-extension.ts'
 import { type ArgumentForm, argumentForms } from '../targets/client/argument-forms.ts'
 import { findMistake, type PagingRules, type Rule } from '../targets/client/paging/rules.ts'
@@ -54,6 +54,8 @@ export interface Run {
   importExtension?: ImportExtension
   /** How mistakes of the document are taken, by their codes. */
   rules?: Rules
+  /** Somebody else has published the document: Swagger 2 and addresses are read, and mistakes are mended. */
+  foreign?: boolean
 }
 
 /** The documents of a run, each at its path. */
@@ -126,12 +128,19 @@ const readRules: Reads = (value, place) => {
       throw new UsageError(`${place}: there is no code ${code}.${suggestName(code, changeable)}`)
     if (!(levels as readonly unknown[]).includes(level))
       throw new UsageError(`${place}.${code}: there are ${levels.join(', ')}.`)
-    if (codes[code].level === 'error' && level !== 'error')
-      throw new UsageError(
-        `${place}.${code}: this is always an error, because nothing can be made of such a document.`,
-      )
   }
   return value
+}
+
+/** What nothing can be made of is always an error; of somebody else's document, it is mended. */
+function refuseRules(rules: Rules, place: string): void {
+  const refused = Object.entries(rules).find(
+    ([code, level]) => codes[code as Code].level === 'error' && level !== 'error',
+  )
+  if (refused)
+    throw new UsageError(
+      `${place}.${refused[0]}: this is always an error, because nothing can be made of such a document.`,
+    )
 }
 
 /** The codes that a rule can be about. */
@@ -202,6 +211,7 @@ const readers: Record<keyof Run, Reads> = {
   express: readFlag,
   importExtension: readImportExtension,
   rules: readRules,
+  foreign: readFlag,
 }
 
 export const optionNames = Object.keys(readers)
@@ -219,7 +229,13 @@ export function readRun(value: unknown, place: string, memberPlace?: (key: strin
   const isJoined = isObject(read.document)
   const run = { target: isJoined ? usualJoined : usual, ...read } as Run
   if (isJoined) refuseUnjoined(run, place)
-  return run
+  if (run.foreign) return run
+  if (run.rules) refuseRules(run.rules, memberPlace?.('rules') ?? `${place}.rules`)
+  const address = listDocuments(run).find(isAddress)
+  if (address === undefined) return run
+  throw new UsageError(
+    `${place}: ${address} is an address. Add ${memberPlace ? '--foreign' : '"foreign": true'}: such documents are read with what is wrong in them mended.`,
+  )
 }
 
 /** What is about one document, or about what answers its clients, is nothing for a client of several. */

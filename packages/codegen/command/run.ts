@@ -1,5 +1,6 @@
 // Generates or checks one document after another. The stamp shows what did not change, before anything heavy is loaded.
 import { join } from 'node:path'
+import { isAddress } from '../document/json.ts'
 import type { Generated } from './generate.ts'
 import type { Run } from './options.ts'
 import { computeFileHash, isCurrent, readStamp, type Stamp } from './stamp.ts'
@@ -7,7 +8,8 @@ import { computeFileHash, isCurrent, readStamp, type Stamp } from './stamp.ts'
 /** Writes what is not there yet; 1 when a document is wrong. */
 export async function generateAll(runs: readonly Run[]): Promise<number> {
   return runEach(runs, async (run, stamp) => {
-    if (stamp && isCurrent(stamp, run)) return sayWritten(run, 0, Object.keys(stamp.written).length)
+    if (stamp && (await isStillCurrent(stamp, run)))
+      return sayWritten(run, 0, Object.keys(stamp.written).length)
     const { generate } = await import('./generate.ts')
     return write(await generate(run))
   })
@@ -16,7 +18,7 @@ export async function generateAll(runs: readonly Run[]): Promise<number> {
 /** Writes nothing; 1 when something is stale or a document is wrong. */
 export async function checkAll(runs: readonly Run[]): Promise<number> {
   return runEach(runs, async (run, stamp) => {
-    if (stamp && isCurrent(stamp, run)) return sayCurrent(Object.keys(stamp.written).length)
+    if (stamp && (await isStillCurrent(stamp, run))) return sayCurrent(Object.keys(stamp.written).length)
     const { generate, listLeftOver } = await import('./generate.ts')
     const { describeDrift, findReason } = await import('./drift.ts')
     const generated = await generate(run)
@@ -29,6 +31,14 @@ export async function checkAll(runs: readonly Run[]): Promise<number> {
     console.error('Run the same command without --check.')
     return 1
   })
+}
+
+/** What stands at an address is fetched again: nothing else tells whether it changed. */
+async function isStillCurrent(stamp: Stamp, run: Run): Promise<boolean> {
+  const addresses = Object.keys(stamp.read).filter(isAddress)
+  if (addresses.length === 0 || !run.foreign) return isCurrent(stamp, run)
+  const { fetchHashes } = await import('./fetched.ts')
+  return isCurrent(stamp, run, await fetchHashes(addresses))
 }
 
 /** Puts what was generated in its place, and says so. */

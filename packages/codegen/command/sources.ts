@@ -1,6 +1,6 @@
 // The files that one run reads, with the hash of what was read rather than of what is there a moment later.
-import { basename } from 'node:path'
 import { Files } from '../document/reading/document-files.ts'
+import { nameSource } from '../document/reading/load.ts'
 import { computeHash } from './stamp.ts'
 
 export class Sources {
@@ -11,7 +11,7 @@ export class Sources {
   of(document: string): Files {
     const files =
       this.#files.get(document) ??
-      new Files(basename(document), (path, text) => this.hashes.set(path, computeHash(text)))
+      new Files(nameSource(document), (path, text) => this.hashes.set(path, computeHash(text)))
     this.#files.set(document, files)
     return files
   }

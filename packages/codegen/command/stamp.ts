@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { isAddress } from '../document/json.ts'
 import { mapDocument, type Run } from './options.ts'
 
 export const stampFile = '.muster-codegen.json'
@@ -48,10 +49,13 @@ function listOwnFiles(folder: string): string[] {
     .sort()
 }
 
+/** A path as seen from the folder; an address is the same from everywhere. */
+export const relatePath = (out: string, path: string): string =>
+  isAddress(path) ? path : relative(resolve(out), resolve(path)).replaceAll('\\', '/')
+
 /** The options as seen from the folder, so that a checkout may stand anywhere. */
 export function selectStampedOptions({ out, document, ...options }: Run): Readonly<Record<string, unknown>> {
-  const seen = (path: string) => relative(resolve(out), resolve(path)).replaceAll('\\', '/')
-  return { document: mapDocument(document, seen), ...options }
+  return { document: mapDocument(document, path => relatePath(out, path)), ...options }
 }
 
 /** The stamp of a folder; undefined when there is none, or when it is broken, as after a merge. */
@@ -69,11 +73,16 @@ export function readStamp(out: string): Stamp | undefined {
 
 export const writeStamp = (stamp: Stamp): string => `${JSON.stringify(stamp, null, 1)}\n`
 
+/** The hashes of what stands at addresses now. */
+export type Fetched = Readonly<Record<string, string | undefined>>
+
 /** What moved on since the stamp was left: a person reads these after "because". */
-export function listMovedOn(stamp: Stamp, run: Run): string[] {
+export function listMovedOn(stamp: Stamp, run: Run, fetched: Fetched = {}): string[] {
+  const computeNow = (path: string) =>
+    isAddress(path) ? fetched[path] : computeFileHash(resolve(run.out, path))
   const reasons = Object.entries(stamp.read)
-    .filter(([path, hash]) => computeFileHash(resolve(run.out, path)) !== hash)
-    .map(([path]) => `${relative('', resolve(run.out, path))} changed`)
+    .filter(([path, hash]) => computeNow(path) !== hash)
+    .map(([path]) => `${isAddress(path) ? path : relative('', resolve(run.out, path))} changed`)
   if (JSON.stringify(stamp.options) !== JSON.stringify(selectStampedOptions(run)))
     reasons.push('the options changed')
   if (stamp.generator !== computeGeneratorHash()) reasons.push('the generator changed')
@@ -83,7 +92,7 @@ export function listMovedOn(stamp: Stamp, run: Run): string[] {
 }
 
 /** Whether the folder holds what a run would write, told without reading the document. */
-export function isCurrent(stamp: Stamp, run: Run): boolean {
+export function isCurrent(stamp: Stamp, run: Run, fetched?: Fetched): boolean {
   const isSame = ([path, hash]: [string, string]) => computeFileHash(resolve(run.out, path)) === hash
-  return Object.entries(stamp.written).every(isSame) && listMovedOn(stamp, run).length === 0
+  return Object.entries(stamp.written).every(isSame) && listMovedOn(stamp, run, fetched).length === 0
 }

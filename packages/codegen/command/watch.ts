@@ -1,11 +1,13 @@
 // Generates again whenever a document, or a file that it refers to, changes.
 import { watch as watchFolder } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { isAddress } from '../document/json.ts'
 import { generate } from './generate.ts'
 import { listDocuments, type Run } from './options.ts'
 import { isDocumentError, write } from './run.ts'
 import { Sources } from './sources.ts'
 import { computeFileHash } from './stamp.ts'
+import { UsageError } from './usage.ts'
 
 /** An editor saves in several steps; after so many milliseconds of quiet it is done. */
 const quiet = 15
@@ -28,6 +30,9 @@ class Watched {
   }
 
   async start(): Promise<void> {
+    const address = listDocuments(this.#run).find(isAddress)
+    if (address !== undefined)
+      throw new UsageError(`--watch follows files, and ${address} is an address. Run it without --watch.`)
     await this.#generate()
     console.log(`Watching ${listDocuments(this.#run).join(', ')}. Ctrl-C ends.`)
     this.#working = this.#warmUp()
@@ -59,13 +64,14 @@ class Watched {
   #watch({ names, hashes }: Sources): void {
     this.#files = new Set(names)
     // Folders rather than files: an editor that saves through a rename leaves a file's watcher on the old one.
-    for (const folder of names.map(file => dirname(file))) {
+    for (const folder of names.filter(name => !isAddress(name)).map(file => dirname(file))) {
       if (this.#folders.has(folder)) continue
       this.#folders.add(folder)
       watchFolder(folder, (_, name) => name !== null && this.#noteChange(resolve(folder, name)))
     }
     // What was saved after it was read and before it was watched.
-    for (const [file, hash] of hashes) if (computeFileHash(file) !== hash) this.#noteChange(file)
+    for (const [file, hash] of hashes)
+      if (!isAddress(file) && computeFileHash(file) !== hash) this.#noteChange(file)
   }
 
   #noteChange(file: string): void {

@@ -33,6 +33,9 @@ export function decodeKey(text: string): string {
   }
 }
 
+/** Whether a reference leads to an address rather than to a file. */
+export const isAddress = (ref: string): boolean => /^[a-z]+:\/\//i.test(ref)
+
 export function makeReference(...keys: string[]): string {
   const escaped = keys.map(key => key.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25'))
   return `#/${escaped.join('/')}`

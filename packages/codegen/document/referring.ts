@@ -1,6 +1,6 @@
 // Parts that are written as references, and parts whose references are pointed elsewhere.
 import { dirname, resolve } from 'node:path'
-import { decodeKey, isObject, type Json, type JsonObject } from './json.ts'
+import { decodeKey, isAddress, isObject, type Json, type JsonObject } from './json.ts'
 import { findRule, type Kind, type Rule, rewriteChild } from './walk.ts'
 
 /** A part that is written as a reference to it. */
@@ -11,7 +11,8 @@ export function makeAbsolute(part: Json, rule: Rule, from: string): Json {
   const hold = (ref: string): string => {
     if (isAddress(ref)) return ref
     const [file = ''] = ref.split('#', 1)
-    const path = file === '' ? from : resolve(dirname(from), decodeKey(file))
+    const path = file === '' ? from : resolveFile(from, file)
+    if (isAddress(path)) return path + ref.slice(file.length)
     return path.replaceAll('%', '%25').replaceAll('#', '%23') + ref.slice(file.length)
   }
   return rewriteChild(part, rule, (node, kind) => {
@@ -49,4 +50,8 @@ export function listReferring(node: JsonObject, kind: Kind): [key: string, value
 
 export const isReferring = (part: Json): part is Referring => isObject(part) && typeof part.$ref === 'string'
 
-export const isAddress = (ref: string): boolean => /^[a-z]+:\/\//i.test(ref)
+/** The file or the address that is referred to in another. What is at an address refers to nothing on this machine. */
+export function resolveFile(from: string, file: string): string {
+  if (!isAddress(file) && !isAddress(from)) return resolve(dirname(from), decodeKey(file))
+  return URL.parse(file, isAddress(from) ? from : undefined)?.href ?? file
+}

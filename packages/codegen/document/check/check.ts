@@ -42,7 +42,11 @@ function findVersionProblems(document: JsonObject): Problem[] {
   if (/^3\.[01]\./.test(version)) return []
   if (document.swagger !== undefined) {
     const message = `This is Swagger ${String(document.swagger)}; OpenAPI 3.0 and 3.1 are read.`
-    return tell('swagger', message, 'Convert it first, for example with npx swagger2openapi.')
+    return tell(
+      'swagger',
+      message,
+      'Add --foreign, or "foreign": true in a config file, to have it converted.',
+    )
   }
   if (/^3\.[01]$/.test(version)) {
     const remedy = `Write "openapi: ${version}.1", or another of its versions with three numbers.`

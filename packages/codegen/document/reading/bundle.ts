@@ -2,10 +2,11 @@
 //
 // A reference also stands where OpenAPI has none, since many tools follow it there: of an operation, of a list, of a
 // whole map such as components.schemas. What it means takes its place.
-import { basename, dirname, extname, isAbsolute, relative, resolve } from 'node:path'
+import { basename, dirname, extname, isAbsolute, relative } from 'node:path'
 import { pascalCase } from '../../model/names.ts'
 import {
   decodeKey,
+  isAddress,
   isObject,
   type Json,
   type JsonObject,
@@ -14,7 +15,14 @@ import {
   resolveReference,
 } from '../json.ts'
 import { DocumentError, type Locate, type Mistake, type Place, type Problem, readKeys } from '../problems.ts'
-import { isAddress, isReferring, listReferring, makeAbsolute, type Referring, repoint } from '../referring.ts'
+import {
+  isReferring,
+  listReferring,
+  makeAbsolute,
+  type Referring,
+  repoint,
+  resolveFile,
+} from '../referring.ts'
 import { type Kind, type Rewrite, type Rule, rewrite, sections } from '../walk.ts'
 import type { Asked, Files } from './document-files.ts'
 import { type FileSpot, nameSpot, Origins } from './origins.ts'
@@ -118,7 +126,7 @@ export class Bundle {
     let found: Found = { path: from, keys: [], part: node }
     while (isReferring(found.part)) {
       const { $ref, ...others } = found.part
-      if (isAddress($ref)) return { $ref }
+      if (this.#isElsewhere($ref)) return { $ref }
       const asked = this.#describe($ref, place, from)
       siblings.unshift(makeAbsolute(others, rule, found.path) as JsonObject)
       const next = this.#find(this.#spotOf($ref, found.path), asked)
@@ -162,7 +170,12 @@ export class Bundle {
   #spotOf(ref: string, from: string): FileSpot {
     const [file = ''] = ref.split('#', 1)
     const keys = ref.includes('#') ? referenceKeys(ref) : []
-    return { path: file === '' ? from : resolve(dirname(from), decodeKey(file)), keys }
+    return { path: file === '' ? from : resolveFile(from, file), keys }
+  }
+
+  /** Whether a reference leads to an address that nobody has fetched. */
+  #isElsewhere(ref: string): boolean {
+    return isAddress(ref) && !this.#files.isProvided(resolveFile('', ref.split('#', 1)[0]!))
   }
 
   /** What stands at a spot, through references on the way there; undefined where there is nothing. */
@@ -177,7 +190,7 @@ export class Bundle {
         left = rest
         continue
       }
-      if (!isReferring(found.part) || isAddress(found.part.$ref) || step > 100) return undefined
+      if (!isReferring(found.part) || this.#isElsewhere(found.part.$ref) || step > 100) return undefined
       const next = this.#spotOf(found.part.$ref, found.path)
       left = [...next.keys, ...left]
       found = this.#file(next.path, asked)
@@ -191,7 +204,7 @@ export class Bundle {
 
   #repoint(ref: string, kind: Kind, place: Place | undefined, from: string): string {
     const section = sections[kind]
-    if (isAddress(ref) || !section) return ref
+    if (this.#isElsewhere(ref) || !section) return ref
     const spot = this.#spotOf(ref, from)
     const isOfRoot = spot.path === this.#rootPath
     if (isOfRoot && isReachable(this.#root, spot.keys)) return readFragment(ref)

@@ -1,7 +1,7 @@
 // The files of a document: each is read and parsed once, and one that cannot be read is reported with what asked for it.
 import { readFileSync } from 'node:fs'
 import { basename, relative } from 'node:path'
-import type { Json } from '../json.ts'
+import { isAddress, type Json } from '../json.ts'
 import { DocumentError, type Located, type Spot } from '../problems.ts'
 import { Locator } from './locate.ts'
 import { parseText } from './parse.ts'
@@ -17,18 +17,39 @@ export class Files {
   readonly #texts = new Map<string, string>()
   readonly #locators = new Map<string, Locator>()
   readonly #asked = new Set<string>()
-  readonly #source: string
+  readonly source: string
   readonly #seen: (path: string, text: string) => void
 
   /** What is seen is the very text that is parsed, not what stands in the file a moment later. */
   constructor(source: string, seen: (path: string, text: string) => void = () => {}) {
-    this.#source = source
+    this.source = source
     this.#seen = seen
   }
 
   /** Those that were asked for, whether or not they could be read. */
   get names(): string[] {
     return [...this.#asked]
+  }
+
+  /** What was fetched from an address, which is read as a file is. */
+  provide(address: string, text: string): void {
+    this.#asked.add(address)
+    this.#seen(address, text)
+    this.#texts.set(address, text)
+    this.#read.set(address, parseText(text, address))
+  }
+
+  isProvided(address: string): boolean {
+    return this.#read.has(address)
+  }
+
+  /** A file; undefined where it cannot be read. */
+  tryRead(path: string): Json | undefined {
+    try {
+      return this.read(path)
+    } catch {
+      return undefined
+    }
   }
 
   /** A file, and what asked for it. */
@@ -58,7 +79,7 @@ export class Files {
     } as const
     const { keys = [], file } = asked ?? {}
     const problem = { ...mistake, keys, ...(file !== undefined && { file }) }
-    return new DocumentError(this.#source, [problem], spot =>
+    return new DocumentError(this.source, [problem], spot =>
       this.locate(spot.file ?? this.names[0]!, spot.keys),
     )
   }
@@ -70,6 +91,7 @@ export class Files {
     const locator = this.#locators.get(path) ?? new Locator(text)
     this.#locators.set(path, locator)
     const position = locator.find(keys)
-    return position && { file: relative('', path) || basename(path), ...position }
+    const file = isAddress(path) ? path : relative('', path) || basename(path)
+    return position && { file, ...position }
   }
 }

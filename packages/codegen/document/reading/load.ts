@@ -1,7 +1,7 @@
 // Reads an OpenAPI document, in one file or several, and makes one document of it.
 import { basename, resolve } from 'node:path'
 import { checkDocument } from '../check/check.ts'
-import type { Json } from '../json.ts'
+import { isAddress, type Json } from '../json.ts'
 import type { OpenApiDocument } from '../openapi.ts'
 import type { Locate, Problem } from '../problems.ts'
 import { Bundle } from './bundle.ts'
@@ -17,6 +17,15 @@ export interface Loaded {
   locate?: Locate
   /** What was found on the way, and does not keep anything from being made of the document. */
   problems?: readonly Problem[]
+  /** What was mended in a document of somebody else, and what was assumed. */
+  repairs?: readonly Problem[]
+}
+
+/** The name of a document in sentences and banners. */
+export function nameSource(document: string): string {
+  if (!isAddress(document)) return basename(document)
+  const { host, pathname } = new URL(document)
+  return basename(pathname) || host
 }
 
 /** Reads a document and everything it refers to. Throws a DocumentError that names each place that is wrong. */
