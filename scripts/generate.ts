@@ -26,12 +26,13 @@ import { listComparisons } from '../packages/contract/filters.ts'
 import { keys, publicKeys, writtenKeys } from '../packages/contract/keys.ts'
 import { documentFor } from './audiences/audiences.ts'
 import { describePublic, describeWorkspaceApi } from './audiences/published.ts'
-import { bindingsSource } from './bindings.ts'
 import { commandTables } from './commands/write-commands.ts'
-import { comparisonsSource } from './comparisons.ts'
 import { consoleOperations } from './console/operations.ts'
 import { parseContract, readContract } from './contract.ts'
 import { findDrift } from './drift.ts'
+import { bindingsSource } from './facts/bindings.ts'
+import { comparisonsSource } from './facts/comparisons.ts'
+import { deprecationsSource } from './facts/deprecations.ts'
 import { makeGuidePages } from './guide-tables.ts'
 import { findPrefixDrift, idPrefixesSource } from './id-prefixes.ts'
 import { LawPackError, makeLawFiles } from './law/read-packs.ts'
@@ -124,6 +125,7 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
   return {
     'packages/contract/gen': [
       { path: 'bindings.ts', text: bindingsSource(bindings) },
+      { path: 'deprecations.ts', text: deprecationsSource(written['x-deprecations'] ?? {}) },
       { path: 'comparisons.ts', text: comparisonsSource(listComparisons(parseContract())) },
       // Muster's own client goes by operations.
       ...(await types(whole, { wire: false })),

@@ -1,5 +1,7 @@
 // The contract as its lint rules and its expansion read it: a plain parsed document, and the few ways to walk it.
 
+import type { Deprecations } from './deprecations/deprecation.ts'
+
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -49,6 +51,8 @@ export interface Operation {
   summary?: string
   description?: string
   security?: Record<string, string[]>[]
+  /** Written out of x-deprecations, and never by hand. */
+  deprecated?: boolean
   /** Whom it is for; without it, for everybody with a key. */
   'x-audience'?: 'workspace' | 'console'
   'x-audited'?: boolean
@@ -94,7 +98,7 @@ export type Always = Record<string, Addition>
 type PathItem = { [method: string]: Operation } & { parameters?: Parameter[] }
 
 export interface Contract {
-  tags?: { name: string; description?: string }[]
+  tags?: { name: string; description?: string; 'x-stability'?: string }[]
   paths?: Record<string, PathItem>
   webhooks?: Record<string, PathItem>
   components?: {
@@ -105,6 +109,7 @@ export interface Contract {
     securitySchemes?: Record<string, { 'x-permissions'?: Record<string, string> }>
   }
   'x-always'?: Always
+  'x-deprecations'?: Deprecations
   [extension: string]: unknown
 }
 

@@ -2,6 +2,7 @@
 import { selectAdditions } from './always.ts'
 import { listBindings } from './bindings.ts'
 import { addSentences, close } from './defaults.ts'
+import { addDeprecation } from './deprecations/write-out.ts'
 import {
   type Addition,
   type Always,
@@ -52,7 +53,8 @@ export function writeOut(short: Contract): Contract {
   const bindings = new Map(listBindings(contract).map(binding => [binding.id, binding]))
   for (const located of [...operations(contract), ...webhooks(contract)]) {
     const [root, path, method] = located.at as ['paths' | 'webhooks', string, string]
-    contract[root]![path]![method] = addBinding(writeOperation(located, always, contract), bindings)
+    const written = addBinding(writeOperation(located, always, contract), bindings)
+    contract[root]![path]![method] = addDeprecation(written, contract['x-deprecations'])
   }
   const { responses, ...components } = contract.components ?? {}
   return {

@@ -4,6 +4,7 @@ export { type DoneTo, type NounOf, type OwnAction, ownActions } from './audited.
 export type { Comparisons } from './filters.ts'
 export { bindings } from './gen/bindings.ts'
 export { comparisons } from './gen/comparisons.ts'
+export { deprecations } from './gen/deprecations.ts'
 export * from './gen/operations.ts'
 // Named, because types.ts holds an interface of the same name, which stays inside.
 export { operations } from './gen/operations.ts'

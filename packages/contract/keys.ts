@@ -1,4 +1,5 @@
 // The x- keys of the contract: where each may stand and what it holds. One that stands elsewhere would be overlooked.
+import { stabilities } from './deprecations/deprecation.ts'
 import { type Finding, list, methods, type Place } from './document.ts'
 
 const everyKind = {
@@ -82,6 +83,7 @@ export const keys: Readonly<Record<string, Key>> = {
     holds: isDigits,
     such: 'currency, free or a number of digits',
   }),
+  'x-deprecations': table('a table of operations, each with since and until', 'root'),
   'x-displayName': open(text('a name for people', 'tag')),
   'x-enum-of': text('webhooks, or a key beside it', 'schema'),
   'x-event-of': text('the bare name of a schema such as Employee', 'event'),
@@ -171,6 +173,11 @@ export const keys: Readonly<Record<string, Key>> = {
     holds: isListOfTexts,
     such: 'a list of fields such as [joining_date, last_name]',
   },
+  'x-stability': open({
+    at: ['tag'],
+    holds: value => stabilities.some(one => one === value),
+    such: list(stabilities).replace(', ', ' or '),
+  }),
   'x-status': flag('field'),
   'x-step-up': flag('operation'),
   'x-table': text('the name of a table', 'schema'),

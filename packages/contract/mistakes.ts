@@ -1,6 +1,7 @@
 // Mistakes in the short form of the contract: what would be added wrongly, twice or not at all.
 import { findSituations, isSituation, listAdditionKeys, selectAdditions } from './always.ts'
 import { findNeedless } from './defaults.ts'
+import { findInDeprecations } from './deprecations/find-mistakes.ts'
 import {
   type Addition,
   type Always,
@@ -42,6 +43,7 @@ function* findInWritten(contract: Contract): Iterable<Finding> {
     yield* findInOperation(located, contract)
     if (always) yield* findAdded(located, always, contract)
   }
+  yield* findInDeprecations(contract)
   yield* findInStates(contract)
   yield* findInSchemas(contract)
 }

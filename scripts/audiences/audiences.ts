@@ -14,8 +14,18 @@ export const findAudience = (operation: OperationObject | Readonly<Record<string
 /** The document for those outside: the operations that are for them, and what only these reach. */
 export function documentFor(audience: 'public' | 'workspace', document: OpenApiDocument): OpenApiDocument {
   const isTheirs = (operation: OperationObject) => findAudience(operation) === audience
-  if (audience === 'public') return dropInternalProblems(selectOperations(dropReach(document), isTheirs))
+  if (audience === 'public')
+    return dropInternalProblems(selectOperations(dropStability(dropReach(document)), isTheirs))
   // Events go to endpoints that a key registers.
   const { webhooks: _, ...described } = describeWorkspace(dropReach(document))
   return dropInternalProblems(selectOperations(described, isTheirs))
+}
+
+/** It is promised of the Workspace API alone, which has other operations under the same tags. */
+function dropStability(document: OpenApiDocument): OpenApiDocument {
+  const tags = document.tags?.map(tag => {
+    const { 'x-stability': _, ...rest } = tag as typeof tag & { 'x-stability'?: string }
+    return rest
+  })
+  return tags ? { ...document, tags } : document
 }

@@ -23,7 +23,9 @@ export function describeWorkspace(document: OpenApiDocument): OpenApiDocument {
   return {
     ...document,
     info: Object.assign({}, info, { title, summary, description: whole }),
-    tags: tags.map(tag => Object.assign({}, tag, { description: sayHere(tag.description ?? '') })),
+    tags: tags.map(tag =>
+      Object.assign({ 'x-stability': 'preview' }, tag, { description: sayHere(tag.description ?? '') }),
+    ),
   }
 }
 

@@ -254,4 +254,34 @@ export const shortFormBreaks: readonly Break[] = [
     /"DepartmentFields" is composed of itself/,
   ],
   ['a YAML alias that leads back', d => (list(d).responses.itself = list(d)), /This contains itself/],
+  [
+    'an end of which nobody learns the day',
+    d => (list(d).deprecated = true),
+    /Nobody learns when listEmployees ends\. Remove deprecated, and write x-deprecations: \{ listEmployees/,
+  ],
+  [
+    'an end of an operation that is not there',
+    d => (d['x-deprecations'].listPeople = { since: '2026-12-01', until: '2027-12-01' }),
+    /There is no operation "listPeople"/,
+  ],
+  [
+    'an end without a day',
+    d => (d['x-deprecations'].listEmployees = { since: '2026-12-01', until: '2027-02-30' }),
+    /since when it is deprecated and until when\. Write \{ since: /,
+  ],
+  [
+    'an end that comes too soon',
+    d => (d['x-deprecations'].listEmployees = { since: '2026-12-01', until: '2027-02-28' }),
+    /takes 90 days' notice\. Write until: "2027-03-01"/,
+  ],
+  [
+    'an end that comes too soon where the tag is stable',
+    d => (d['x-deprecations'].createPayrollRun = { since: '2026-12-01', until: '2027-03-01' }),
+    /takes 180 days' notice\. Write until: "2027-05-30"/,
+  ],
+  [
+    'a stability of another name',
+    d => (d.tags[0]['x-stability'] = 'beta'),
+    /x-stability holds preview or stable/,
+  ],
 ]

@@ -123,6 +123,7 @@ describe('the document of the Workspace API', () => {
     expect(title).toBe('Muster Workspace API')
     expect(description).toContain('90 days')
     expect(description.match(/^## .*/gm)).toEqual([
+      '## Stability',
       '## Authentication',
       '## Trying',
       '## Values',

@@ -90,6 +90,15 @@ describe('the pages of the reference', () => {
     expect(pageAt('workspace/loans', ofWorkspace).markdown).toContain('Needs `loans.manage`.')
   })
 
+  it('say of the Workspace API what is promised of each object, and of the public API nothing', () => {
+    const stable = pageAt('workspace/payroll_runs', ofWorkspace)
+    expect(stable.html).toContain('<a href="/docs/workspace#stability" data-stability="stable">stable</a>')
+    expect(stable.markdown).toContain('\nStability: stable\n')
+    expect(pageAt('workspace/leave_policies', ofWorkspace).html).toContain('data-stability="preview"')
+    expect(idsOf(pageAt('workspace', ofWorkspace)).has('stability')).toBe(true)
+    expect(made.pages.filter(({ html }) => html.includes('data-stability'))).toEqual([])
+  })
+
   it('begin with what holds for all, with a link to each object', () => {
     const { html, parts } = pageAt('reference')
     expect(parts.map(({ title }) => title)).toContain('Idempotency')

@@ -1,7 +1,7 @@
 // What stands above the operations of a page: its title, what it is about, and a line for each operation.
 
 import markdownIt from 'markdown-it'
-import type { ListedOperation } from './split.ts'
+import type { ListedOperation, TagDocument } from './split.ts'
 
 const markdown = markdownIt({ html: false })
 
@@ -24,13 +24,18 @@ function writeLine({ path, method, operation }: ListedOperation, isEvent: boolea
   return `<li><a href="#${operationId}">${call} <span>${escapeHtml(said)}</span></a></li>`
 }
 
+/** A word that leads to what it promises. */
+const writeStability = (stability: string | undefined): string =>
+  stability
+    ? `<p class="reference-stability"><a href="/docs/workspace#stability" data-stability="${stability}">${stability}</a></p>`
+    : ''
+
 export function writeHead(
-  title: string,
-  description: string,
+  { title, description, stability }: TagDocument,
   listed: readonly ListedOperation[],
   isEvent: boolean,
 ): string {
   const lines = listed.map(each => writeLine(each, isEvent)).join('')
   const label = isEvent ? 'Types of event' : 'Operations'
-  return `<h1>${escapeHtml(title)}</h1>${writeHtml(description)}<ul class="reference-list" aria-label="${label}">${lines}</ul>`
+  return `<h1>${escapeHtml(title)}</h1>${writeStability(stability)}${writeHtml(description)}<ul class="reference-list" aria-label="${label}">${lines}</ul>`
 }

@@ -56,12 +56,15 @@ class PageMaker {
     this.assets.set('redoc.css', Buffer.from(this.#rules.toString()))
   }
 
-  make(group: Group, { tag, title, description, section, document }: TagDocument): Page {
+  make(group: Group, page: TagDocument): Page {
+    const { tag, title, description, stability, section, document } = page
     const data = JSON.stringify(document)
     const name = `${group}-${tag}.json`
     this.assets.set(name, Buffer.from(data))
     const hash = createHash('sha256').update(this.#renderer.digest).update(this.#sources)
-    const madeOf = hash.update(JSON.stringify([group, tag, title, description, section, data])).digest('hex')
+    const madeOf = hash
+      .update(JSON.stringify([group, tag, title, description, stability, section, data]))
+      .digest('hex')
     const former = this.#former(madeOf)
     if (former) return former
     const listed = listOperations(document)
@@ -71,7 +74,7 @@ class PageMaker {
     const missing = this.#rules.add(css)
     const own = missing.length > 0 ? `<style>${missing.join('\n')}</style>` : ''
     const attributes = `data-program="/docs/assets/redoc.js" data-document="/docs/assets/${name}"`
-    const head = writeHead(title, description, listed, isEvent)
+    const head = writeHead(page, listed, isEvent)
     return {
       path: `${group}/${tag}`,
       title,
@@ -82,7 +85,7 @@ class PageMaker {
       // The tables of statuses have a guide of their own.
       intro: plain(description.split('\n\n![')[0] ?? ''),
       html: `${own}<div class="reference">${head}<div data-reference ${attributes} dir="ltr">${html}</div></div>`,
-      markdown: writeMarkdown(title, description, document),
+      markdown: writeMarkdown(page),
       parts: listed.map(each => makePart(each, isEvent)),
       styles,
       scripts,

@@ -2,7 +2,7 @@
 
 import { isObject, type Json, type JsonObject, type OpenApiDocument } from '@muster/codegen'
 import { follow, isRecord, linkTo, listFields, nameOfReference, tellType, text } from './fields.ts'
-import { type ListedOperation, listOperations } from './split.ts'
+import { type ListedOperation, listOperations, type TagDocument } from './split.ts'
 
 const line = (value: string): string => value.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim()
 
@@ -125,7 +125,7 @@ function writeObjects(document: OpenApiDocument, named: ReadonlySet<string>): st
   return pages
 }
 
-export function writeMarkdown(title: string, description: string, document: OpenApiDocument): string {
+export function writeMarkdown({ title, description, stability, document }: TagDocument): string {
   const objects = new Set<string>()
   const pages = listOperations(document).map(listed => {
     const page = new OperationPage(document, listed)
@@ -133,6 +133,7 @@ export function writeMarkdown(title: string, description: string, document: Open
     for (const name of page.objects) objects.add(name)
     return written
   })
-  const parts = [`# ${title}`, description.trim(), ...pages, ...writeObjects(document, objects)]
+  const promise = stability && `Stability: ${stability}`
+  const parts = [`# ${title}`, promise, description.trim(), ...pages, ...writeObjects(document, objects)]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

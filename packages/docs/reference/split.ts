@@ -6,6 +6,8 @@ export interface TagDocument {
   readonly tag: string
   readonly title: string
   readonly description: string
+  /** What is promised of it; undefined where the document promises the same of all. */
+  readonly stability?: string | undefined
   /** The group of tags that it belongs to. */
   readonly section: string
   readonly document: OpenApiDocument
@@ -69,12 +71,16 @@ export function splitByTag(document: OpenApiDocument): TagDocument[] {
   const frame = makeFrame(document)
   return (document.tags ?? []).map(tag => {
     const { name, description = '' } = tag
-    const title = (tag as { 'x-displayName'?: string })['x-displayName'] ?? name
+    const { 'x-displayName': title = name, 'x-stability': stability } = tag as {
+      'x-displayName'?: string
+      'x-stability'?: string
+    }
     const whole = Object.assign({}, frame, { tags: [{ name }], paths: document.paths ?? {} })
     return {
       tag: name,
       title,
       description,
+      stability,
       section: groups.find(({ tags }) => tags.includes(name))?.name ?? title,
       document: dropUnreachable(withAccess(keepOperations(whole, ({ tags }) => tags?.[0] === name))),
     }

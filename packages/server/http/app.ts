@@ -178,6 +178,7 @@ class Api {
     const route = match(exchange.req.method, path)
     if (route && 'operation' in route) {
       const operation = findOperation(route.operation)
+      Object.assign(exchange.headers, operation.endHeaders)
       if (operation.realm !== 'workspace')
         return this.#personal.answer(exchange, { operation, params: route.params, search, deadline })
     }

@@ -1,12 +1,14 @@
 // Operations as the request path reads them: the contract's facts, prepared once.
 
 import {
+  deprecations,
   type OperationFacts,
   type OperationId,
   operations,
   type SchemaFacts,
   schemas,
 } from '@muster/contract'
+import { writeHeaders } from '@muster/contract/deprecations'
 import { findShape, projectAgain, projectFields, type Reader } from './response/response-fields.ts'
 
 export interface Operation {
@@ -32,6 +34,8 @@ export interface Operation {
   readonly accepted: readonly string[]
   /** Whose calls leave an entry in the audit: everybody's, those of people but not of keys, or none. */
   readonly audited: 'always' | 'of_people' | 'never'
+  /** What every answer of one that ends says of it. */
+  readonly endHeaders: Readonly<Record<string, string>> | undefined
   /** Whether a call counts as a use of the key, or of the session. */
   readonly tracked: boolean
   /** The secret that the answer may hold: it is kept encrypted where it can be read again, and not at all where it is shown once. */
@@ -49,6 +53,7 @@ function prepare(facts: OperationFacts): Operation {
   const isFile = mediaType === '*/*'
   if (!schema && !isFile) throw new Error(`${facts.id} answers no named schema; the contract has to name it.`)
   const limit = facts.extensions['x-body-bytes']
+  const deprecation = deprecations[facts.id]
   const rehearsed = facts.extensions['x-rehearsed'] === true
   return {
     id: facts.id as OperationId,
@@ -64,6 +69,7 @@ function prepare(facts: OperationFacts): Operation {
     accepted: facts.body?.mediaTypes ?? [],
     audited: findAudited(facts),
     rehearsed,
+    endHeaders: deprecation && writeHeaders(deprecation),
     tracked: facts.extensions?.['x-untracked'] !== true,
     secret: schema ? findSecret(schema) : undefined,
     shape: schema ? findShape(schema) : undefined,

@@ -12,8 +12,11 @@ export interface OwnServer {
 }
 
 /** Whatever asks for `server` asks this one, with these settings in its environment. */
-export async function startOwnServer(env: Readonly<Record<string, string>>): Promise<OwnServer> {
-  const child = startModule(join(import.meta.dirname, 'serve.ts'), [], {
+export async function startOwnServer(
+  env: Readonly<Record<string, string>>,
+  program = 'serve.ts',
+): Promise<OwnServer> {
+  const child = startModule(join(import.meta.dirname, program), [], {
     env: Object.assign(
       {},
       process.env,

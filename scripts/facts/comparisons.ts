@@ -1,6 +1,6 @@
 // The filters that compare a field, as TypeScript: a line each, so that a change of one shows as one.
 
-import type { Comparisons } from '../packages/contract/filters.ts'
+import type { Comparisons } from '../../packages/contract/filters.ts'
 
 export function comparisonsSource(comparisons: Comparisons): string {
   const kinds = Object.entries(comparisons).map(([kind, filters]) => {

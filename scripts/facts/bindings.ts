@@ -1,6 +1,6 @@
 // The operations that a status binds, as TypeScript: a line each, so that a change of one shows as one.
 
-import type { Binding } from '../packages/contract/states.ts'
+import type { Binding } from '../../packages/contract/states.ts'
 
 export function bindingsSource(bindings: readonly Binding[]): string {
   const lines = bindings.map(binding => `  ${binding.id}: ${writeBinding(binding)},\n`)
