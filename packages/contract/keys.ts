@@ -152,6 +152,7 @@ export const keys: Readonly<Record<string, Key>> = {
   }),
   'x-rehearsed': flag('operation'),
   'x-sample': table('a table of fields and parameters with what a sample sends of each', 'operation'),
+  'x-sandbox': flag('operation'),
   'x-scopes': open(table('a table of scopes with what they grant', 'schema')),
   'x-secret': open({
     at: ['field'],

@@ -44,4 +44,5 @@ export {
 } from './transactions/in-pieces.ts'
 export { asLocked, type Locked } from './transactions/locked.ts'
 export { readWithin } from './transactions/read-within.ts'
+export { emptySandbox, forgetReset, isSandbox, type SandboxId } from './transactions/sandboxes.ts'
 export { together } from './transactions/together.ts'

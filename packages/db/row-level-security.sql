@@ -19,10 +19,16 @@ begin
   -- A request becomes that of a person within its transaction. What a person may not, the request's own role keeps.
   grant muster_person to muster_app with inherit false, set true;
   execute format('grant muster_person to %I with inherit false, set true', current_user);
+  -- Nor does a reset of a sandbox reach beyond it: it goes on as a role that sees the sandbox at hand and nothing else.
+  if not exists (select from pg_roles where rolname = 'muster_sandbox') then
+    create role muster_sandbox nologin;
+  end if;
+  grant muster_sandbox to muster_app with inherit false, set true;
+  execute format('grant muster_sandbox to %I with inherit false, set true', current_user);
   -- Who makes a role may grant it, and is not yet allowed to act as it.
   if not pg_has_role(current_user, 'muster_app', 'set') then execute format('grant muster_app to %I', current_user); end if;
   if not pg_has_role(current_user, 'muster_system', 'set') then execute format('grant muster_system to %I', current_user); end if;
-  execute format('grant usage on schema %I to muster_app, muster_system, muster_person', current_schema());
+  execute format('grant usage on schema %I to muster_app, muster_system, muster_person, muster_sandbox', current_schema());
   for t in
     select c.relname, c.relrowsecurity and c.relforcerowsecurity as fenced
     from pg_class c
@@ -58,7 +64,7 @@ declare
   later text;
 begin
   for later in select column_name from information_schema.columns
-    where table_schema = current_schema() and table_name = 'companies' and column_name in ('leaver_days', 'closed_parts', 'approvals_by_people_only')
+    where table_schema = current_schema() and table_name = 'companies' and column_name in ('leaver_days', 'closed_parts', 'approvals_by_people_only', 'clock_ahead_seconds', 'sandbox_reset_at')
   loop
     execute format('grant update (%I) on companies to muster_app', later);
   end loop;
@@ -100,4 +106,22 @@ begin
   foreach seen in array array['colleagues', 'colleagues_away', 'colleague_words', 'told_members', 'commented_records', 'comment_authors', 'approval_stand_ins'] loop
     if to_regclass(seen) is not null then execute format('grant select on %I to muster_app', seen); end if;
   end loop;
+end $$;
+-- The role of a reset has all of a sandbox but what people sign in with, which no sandbox has. A schema of before may lack sandboxes.
+do $$
+declare
+  t record;
+begin
+  if to_regprocedure('is_sandbox(text)') is null then return; end if;
+  for t in
+    select c.oid, c.relname from pg_class c
+    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
+      and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'workspace')
+  loop
+    execute format('grant select, insert, update, delete on %I to muster_sandbox', t.relname);
+    if not exists (select from pg_policy p where p.polrelid = t.oid and p.polname = 'sandbox') then
+      execute format('create policy sandbox on %I to muster_sandbox using (workspace_id = (select current_workspace()) and is_sandbox(workspace_id))', t.relname);
+    end if;
+  end loop;
+  revoke insert, update, delete on companies, api_keys, webhook_endpoints from muster_sandbox;
 end $$;

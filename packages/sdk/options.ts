@@ -54,16 +54,16 @@ interface ClientOptions {
 
 export interface MusterOptions extends ClientOptions {
   /**
-   * `mst_live_...`, as `muster key create` shows it, or a service token, `mst_svc_...`. Undefined is accepted by the type
-   * and refused with a sentence.
+   * `mst_live_...`, as `muster key create` shows it, a service token, `mst_svc_...`, or a test key of a sandbox,
+   * `mst_test_...`. Undefined is accepted by the type and refused with a sentence.
    */
   apiKey: string | undefined
 }
 
 export interface WorkspaceOptions extends ClientOptions {
   /**
-   * A service token, `mst_svc_...`, or a console token, `mst_cons_...`, as `muster console-token` shows it. Undefined is
-   * accepted by the type and refused with a sentence.
+   * A service token, `mst_svc_...`, a test key of a sandbox, `mst_test_...`, or a console token, `mst_cons_...`, as
+   * `muster console-token` shows it. Undefined is accepted by the type and refused with a sentence.
    */
   token: string | undefined
 }
@@ -154,7 +154,7 @@ function checkKey(apiKey: string | undefined): string {
     )
   if (apiKey.startsWith('mst_cons_'))
     refuse('apiKey is a console token: pass it as token to MusterWorkspace of "@muster/sdk/workspace".')
-  if (!/^mst_(live|svc)_[0-9A-Za-z]+$/.test(apiKey)) {
+  if (!/^mst_(live|svc|test)_[0-9A-Za-z]+$/.test(apiKey)) {
     refuse(
       'apiKey is not a Muster key: it is "mst_live_" followed by letters and digits, without spaces or quotes.',
     )
@@ -169,7 +169,7 @@ function checkToken(token: string | undefined): string {
     )
   if (token.startsWith('mst_live_'))
     refuse('token is an API key, for /v1: pass it as apiKey to Muster of "@muster/sdk".')
-  if (!/^mst_(cons|svc)_[0-9A-Za-z]+$/.test(token)) {
+  if (!/^mst_(cons|svc|test)_[0-9A-Za-z]+$/.test(token)) {
     refuse(
       'token is not a token of Muster: it is "mst_svc_" or "mst_cons_" followed by letters and digits, without spaces or quotes.',
     )

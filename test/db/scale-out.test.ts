@@ -10,6 +10,7 @@ const exceptions: Readonly<Record<string, string>> = {
   bank_account_change_emails_digest_key:
     'the link of an e-mail is found by its digest before its workspace is known',
   calendar_feeds_digest_key: 'a calendar feed is found by its digest before its workspace is known',
+  companies_sandbox_of_key: 'a sandbox is found by the live workspace that it stands beside',
   invitations_digest_key: 'an invitation is found by its digest before its workspace is known',
   known_browsers_pkey: 'a browser is of a person, and found by its digest',
   passkey_challenges_pkey: 'a challenge is taken before a person is known',
@@ -98,6 +99,9 @@ const telling = ['employee_addresses.tell_changed_address', 'employees.tell_chan
 /** The rights of a service token never change, and nobody holds both sides of payroll by tokens; decision 0099. */
 const holding = ['service_tokens.keep_service_token', 'service_tokens.service_tokens_sides_exclusive']
 
+/** A sandbox stays with its workspace, and its clock goes forward; decision 0101. */
+const sandboxed = ['companies.keep_sandbox']
+
 /** The audit stays as it was written, but for what it says of a candidate who is erased; decision 0073. */
 const staying = ['audit_entries.refuse_changes_of_audit']
 
@@ -170,6 +174,7 @@ describe('the schema', () => {
         ...flagging,
         ...telling,
         ...holding,
+        ...sandboxed,
       ].sort(),
     )
     const exclusions = schema.keys.filter(key => key.kind === 'exclusion')
@@ -206,22 +211,31 @@ describe('row level security', () => {
        from pg_policies where schemaname = 'public' and 'muster_person' <> all(roles) order by tablename, policyname`,
     )
     const common = { permissive: 'PERMISSIVE', cmd: 'ALL', with_check: null }
-    const wanted = tables
-      .toSorted()
-      .flatMap(table => [
-        { table, policy: 'everything', roles: '{muster_system}', qual: 'true', ...common },
-        ...(apart.includes(table)
-          ? []
-          : [{ table, policy: 'workspace', roles: '{muster_app}', qual: expect.any(String), ...common }]),
-      ])
+    const wanted = tables.toSorted().flatMap(table => [
+      { table, policy: 'everything', roles: '{muster_system}', qual: 'true', ...common },
+      ...(apart.includes(table)
+        ? []
+        : [
+            { table, policy: 'sandbox', roles: '{muster_sandbox}', qual: expect.any(String), ...common },
+            { table, policy: 'workspace', roles: '{muster_app}', qual: expect.any(String), ...common },
+          ]),
+    ])
     expect(rows).toEqual(wanted)
     const [{ qual } = { qual: '' }] = await inDatabase<{ qual: string }>(
       `select distinct regexp_replace(qual, '\\s+', ' ', 'g') as qual from pg_policies where policyname = 'workspace'`,
     )
     expect(qual).toMatch(/^\(workspace_id = \(+ ?SELECT current_workspace\(\)/)
+    const resets = await inDatabase<{ qual: string }>(
+      `select distinct regexp_replace(qual, '\\s+', ' ', 'g') as qual from pg_policies where policyname = 'sandbox'`,
+    )
+    expect(resets.map(reset => reset.qual)).toEqual([
+      expect.stringMatching(
+        /^\(\(workspace_id = \( SELECT current_workspace\(\) AS current_workspace\)\) AND is_sandbox\(workspace_id\)\)$/,
+      ),
+    ])
   })
 
-  it('lets the two roles read and write rows, and nothing more', async () => {
+  it('lets the roles of requests, of resets and of jobs read and write rows, and nothing more', async () => {
     const rows = await inDatabase<{ table: string; role: string; rights: string }>(
       `select table_name as table, grantee as role, string_agg(privilege_type, ' ' order by privilege_type) as rights
        from information_schema.role_table_grants
@@ -238,9 +252,14 @@ describe('row level security', () => {
       service_tokens: kept,
       ...writtenOnce,
     }
+    const whatOpens = ['api_keys', 'companies', 'webhook_endpoints']
     const wanted = tables.toSorted().flatMap(table => [
       // The workspace itself is for operators, what a key may do never changes, and nobody rewrites the audit.
       ...(apart.includes(table) ? [] : [{ table, role: 'muster_app', rights: appOnly[table] ?? rights }]),
+      // A reset has all of the sandbox but what opens it.
+      ...(apart.includes(table)
+        ? []
+        : [{ table, role: 'muster_sandbox', rights: whatOpens.includes(table) ? 'SELECT' : rights }]),
       { table, role: 'muster_system', rights: writtenOnce[table] ?? rights },
     ])
     // The views that requests read: of colleagues, of whom to tell, and of what may be commented on.
@@ -263,11 +282,12 @@ describe('row level security', () => {
     const rows = await inDatabase(
       `select rolname as role, rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb as free,
               (select count(*)::int from pg_class where relowner = r.oid) as owned
-       from pg_roles r where rolname in ('muster_app', 'muster_person', 'muster_system') order by 1`,
+       from pg_roles r where rolname in ('muster_app', 'muster_person', 'muster_sandbox', 'muster_system') order by 1`,
     )
     expect(rows).toEqual([
       { role: 'muster_app', free: false, owned: 0 },
       { role: 'muster_person', free: false, owned: 0 },
+      { role: 'muster_sandbox', free: false, owned: 0 },
       { role: 'muster_system', free: false, owned: 0 },
     ])
   })

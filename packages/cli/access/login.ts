@@ -27,7 +27,7 @@ export const logoutFlags = new Map<string, Takes>([
 /** Asks the service who a key is; rejects where it is refused. */
 export type Ask = (profile: Profile) => Promise<{ readonly name?: string }>
 
-const form = /^mst_(live|svc|cons)_[0-9A-Za-z_]+$/
+const form = /^mst_(live|svc|test|cons)_[0-9A-Za-z_]+$/
 
 /** The key comes from standard input, so that no history of a shell has it. */
 export async function login(world: World, tokens: readonly string[], ask: Ask): Promise<void> {
@@ -41,7 +41,7 @@ export async function login(world: World, tokens: readonly string[], ask: Ask): 
   const key = (world.in.isTerminal ? await world.in.ask('Key: ', true) : await world.in.read()).trim()
   if (!form.test(key))
     throw refuseUsage(
-      'That is not a key of Muster: it starts with mst_live_ or mst_svc_. Give it on standard input, as in: muster-api login < key.txt',
+      'That is not a key of Muster: it starts with mst_live_, mst_svc_ or mst_test_. Give it on standard input, as in: muster-api login < key.txt',
     )
   const { name: called } = await ask({ base_url, key })
   const isDefault = options.has('default') || known.default === undefined || known.default === name

@@ -119,6 +119,7 @@ function readDemo({ env, folder }: World): Profile {
 export function describeKey(key: string): string {
   if (key.startsWith('mst_live_')) return 'API key'
   if (key.startsWith('mst_svc_')) return 'service token'
+  if (key.startsWith('mst_test_')) return 'test key of a sandbox'
   if (key.startsWith('mst_cons_')) return 'token of the console'
   return 'key of an unknown kind'
 }

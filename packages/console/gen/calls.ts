@@ -3,6 +3,9 @@
 export const publicCalls: Readonly<Record<string, string>> = {
   getMe: 'me.get',
   getCompany: 'company.get',
+  getSandbox: 'sandbox.get',
+  moveSandboxClock: 'sandbox.moveClock',
+  resetSandbox: 'sandbox.reset',
   listFiscalYears: 'fiscalYears.list',
   getFiscalYear: 'fiscalYears.get',
   listEmployees: 'employees.list',

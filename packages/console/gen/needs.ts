@@ -8,6 +8,8 @@
 export const needs: Readonly<Record<string, string>> = {
   '@me': 'get',
   '@company': 'get',
+  '@sandbox': 'get',
+  '@sandbox!': 'moveSandboxClock reset',
   'org:read|leave:read|payroll:read@fiscal_years~o': 'list* get',
   'employees:read@employees~ot': 'list* get',
   'employees:write@employees!': 'create delete update',
@@ -305,6 +307,9 @@ export const needs: Readonly<Record<string, string>> = {
 export type OperationId =
   | 'getMe'
   | 'getCompany'
+  | 'getSandbox'
+  | 'moveSandboxClock'
+  | 'resetSandbox'
   | 'listFiscalYears'
   | 'getFiscalYear'
   | 'listEmployees'

@@ -5,6 +5,22 @@ const document: object = JSON.parse(`{
   "paths": {
     "/v1/me": { "get": { "operationId": "getMe", "responses": {} } },
     "/v1/company": { "get": { "operationId": "getCompany", "responses": {} } },
+    "/v1/sandbox": { "get": { "operationId": "getSandbox", "responses": {} } },
+    "/v1/sandbox/clock": {
+      "post": {
+        "operationId": "moveSandboxClock",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SandboxClockMove" } } } },
+        "responses": {}
+      }
+    },
+    "/v1/sandbox/reset": {
+      "post": {
+        "operationId": "resetSandbox",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
     "/v1/fiscal_years": {
       "get": {
         "operationId": "listFiscalYears",
@@ -4304,6 +4320,14 @@ const document: object = JSON.parse(`{
       },
       "CompanyPart": { "type": "string", "enum": ["punching", "overtime", "corrections", "expenses", "loans", "letters", "assets", "announcements", "directory", "own_details", "own_bank_account"] },
       "CompanyUpdate": { "allOf": [{ "$ref": "#/components/schemas/CompanyFields" }], "minProperties": 1, "unevaluatedProperties": false },
+      "SandboxClockMove": {
+        "type": "object",
+        "properties": {
+          "by": { "type": "string", "maxLength": 40, "pattern": "^P[0-9YMWDTHS]{2,38}$" },
+          "to": { "$ref": "#/components/schemas/Timestamp" }
+        },
+        "unevaluatedProperties": false
+      },
       "FiscalYearStatus": { "type": "string", "enum": ["open", "closed"] },
       "CountryTemplatePartName": { "type": "string", "enum": ["salary", "leave", "hours", "holidays"] },
       "CountryTemplateApply": {

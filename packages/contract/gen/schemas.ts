@@ -276,6 +276,26 @@ export const schemas = {
     closed: true,
     extensions: { 'x-table': 'companies', 'x-person': 'shared', 'x-leaver': true, 'x-id-prefix': 'wsp', 'x-title': ['name'] },
   },
+  Sandbox: {
+    fields: {
+      object: { type: 'string', required: true, const: 'sandbox' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      workspace_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Company' } },
+      now: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      ahead_seconds: { type: 'integer', required: true, minimum: 0, maximum: 63244800 },
+      reset_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-id-prefix': 'sbx' },
+  },
+  SandboxClockMove: {
+    fields: {
+      by: { type: 'string', pattern: '^P[0-9YMWDTHS]{2,38}$', maxLength: 40, extensions: { 'x-expected': 'a duration such as P1M or P1DT12H' } },
+      to: { type: 'string', format: 'date-time', ref: 'Timestamp' },
+    },
+    closed: true,
+  },
   FiscalYear: {
     fields: {
       object: { type: 'string', required: true, const: 'fiscal_year' },

@@ -597,6 +597,30 @@ export interface components {
       /** @description When it last changed. */
       updated_at: components['schemas']['Timestamp']
     }
+    /** @description A workspace of its own beside a live one, for trying things out. Its company has the same id. */
+    Sandbox: {
+      /** @constant */
+      object: 'sandbox'
+      /** @description Identifies the sandbox. */
+      id: components['schemas']['Id']
+      /** @description The live workspace that the sandbox stands beside. */
+      workspace_id: components['schemas']['Id']
+      /** @description What the clock of the sandbox says. */
+      now: components['schemas']['Timestamp']
+      /** @description How far its clock is ahead of the right time. */
+      ahead_seconds: number
+      /** @description When the sandbox was made or last reset, by the right time. */
+      reset_at: components['schemas']['Timestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description How far the clock is moved. Send one of the two. */
+    SandboxClockMove: {
+      /** @description A duration of ISO 8601, such as `P1M` or `P1DT12H`. Months and days are those of the calendar in the timezone of the workspace. */
+      by?: string
+      /** @description The moment that the clock says afterwards, RFC 3339. It must not be in its past. */
+      to?: components['schemas']['Timestamp']
+    }
     /**
      * @description A closed year accepts no leave and no payroll run.
      * @enum {string}
@@ -8608,6 +8632,29 @@ export interface operations {
     parameters: {}
     responses: { 200: { content: { 'application/json': components['schemas']['Company'] } } }
   }
+  getSandbox: {
+    parameters: {}
+    responses: { 200: { content: { 'application/json': components['schemas']['Sandbox'] } } }
+  }
+  moveSandboxClock: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody?: { content: { 'application/json': components['schemas']['SandboxClockMove'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Sandbox'] } } }
+  }
+  resetSandbox: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['Sandbox'] } } }
+  }
   listFiscalYears: {
     parameters: {
       query?: {
@@ -14431,6 +14478,8 @@ export type CompanyFields = components['schemas']['CompanyFields']
 export type CompanyPart = components['schemas']['CompanyPart']
 export type CompanyUpdate = components['schemas']['CompanyUpdate']
 export type Company = components['schemas']['Company']
+export type Sandbox = components['schemas']['Sandbox']
+export type SandboxClockMove = components['schemas']['SandboxClockMove']
 export type FiscalYearStatus = components['schemas']['FiscalYearStatus']
 export type FiscalYear = components['schemas']['FiscalYear']
 export type FiscalYearPage = components['schemas']['FiscalYearPage']

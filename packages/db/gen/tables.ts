@@ -482,6 +482,9 @@ export interface Tables {
     leaver_days: Generated<number>
     closed_parts: Generated<string[]>
     approvals_by_people_only: Generated<boolean>
+    sandbox_of: string | null
+    clock_ahead_seconds: Generated<number>
+    sandbox_reset_at: string | null
   }
   company_bank_accounts: {
     workspace_id: string

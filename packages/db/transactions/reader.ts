@@ -10,8 +10,9 @@ import type { Statement } from '../statements/statement.ts'
 import { type Person, workspaceContext } from '../statements/workspace-context.ts'
 import type { ReadDb } from './db.ts'
 import { passBarrier } from './openings.ts'
-import { type Call, call, callContext, callFor, type Row } from './pipeline.ts'
+import { type Call, call, callFor, type Row } from './pipeline.ts'
 import { runOn } from './run-on.ts'
+import { callContexts } from './sandboxes.ts'
 
 /** How reads reach the database. */
 export interface Reading {
@@ -81,8 +82,7 @@ export class Reader implements ReadDb {
   }
 
   async #ask(context: Statement, calls: readonly Call[]): Promise<Row[][]> {
-    return (
-      await this.#reading.flush([callContext(context, this.workspace_id, this.#person), ...calls])
-    ).slice(1)
+    const contexts = callContexts(context, this.workspace_id, this.#person)
+    return (await this.#reading.flush([...contexts, ...calls])).slice(contexts.length)
   }
 }

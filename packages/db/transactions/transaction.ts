@@ -11,8 +11,9 @@ import type { None, Statement } from '../statements/statement.ts'
 import type { Person } from '../statements/workspace-context.ts'
 import type { Checked, Db, LongWriter, Writer } from './db.ts'
 import { type Opening, writing } from './openings.ts'
-import { bare, type Call, callContext, callFor, type Flushed, flush, type Row } from './pipeline.ts'
+import { bare, type Call, callFor, type Flushed, flush, type Row } from './pipeline.ts'
 import { background, nameParty } from './reader.ts'
+import { callContexts } from './sandboxes.ts'
 import { stampAhead } from './stamp-ahead.ts'
 
 const foreignKeyViolation = '23503'
@@ -60,7 +61,7 @@ export class Transaction implements Writer, LongWriter {
     this.#party = opening?.party ?? (patience ? nameParty('writes', workspaceId, person) : background)
     this.#opening = [
       bare(opening?.begin ?? 'begin'),
-      callContext(opening?.context ?? writing, workspaceId, person),
+      ...callContexts(opening?.context ?? writing, workspaceId, person),
     ]
   }
 

@@ -207,6 +207,8 @@ import type {
   SalaryStructureComponent,
   SalaryStructureComponentPage,
   SalaryStructurePage,
+  Sandbox,
+  SandboxClockMove,
   Shift,
   ShiftCreate,
   ShiftPage,
@@ -418,6 +420,56 @@ export class CompanyResource {
    */
   get(options?: CallOptions): ApiPromise<Company> {
     return this.#transport.request('get', '/v1/company', {}, options)
+  }
+}
+
+/** The workspace beside yours in which test keys try things out, with a clock of its own. */
+export class SandboxResource {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * Get the sandbox
+   *
+   * Returns the sandbox of the calling test key (`mst_test_...`), with what its clock says. Any test key may
+   * call it. A key of live data gets 403.
+   */
+  get(options?: CallOptions): ApiPromise<Sandbox> {
+    return this.#transport.request('get', '/v1/sandbox', {}, options)
+  }
+
+  /**
+   * Move the clock forward
+   *
+   * Moves the clock of the sandbox forward, by a duration or to a moment. From the next call on, today is
+   * another day for everything in the sandbox, and what the clock causes follows within a minute. The clock
+   * goes on from there. It is never moved back, and at most 732 days ahead in all; a reset sets it right.
+   *
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   */
+  moveClock(body?: SandboxClockMove, options?: CallOptions): ApiPromise<Sandbox> {
+    return this.#transport.request('post', '/v1/sandbox/clock', { body }, options)
+  }
+
+  /**
+   * Reset the sandbox
+   *
+   * Makes the sandbox as new: its records, files, events, deliveries and stored answers go, its clock is
+   * right again, and the invented people that it begins with are there. Its test keys and webhook endpoints
+   * stay. It is done wholly or not at all. A write that is sent meanwhile waits, and gets 409 if that takes
+   * long.
+   *
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   */
+  reset(options?: CallOptions): ApiPromise<Sandbox> {
+    return this.#transport.request('post', '/v1/sandbox/reset', {}, options)
   }
 }
 
@@ -3234,6 +3286,7 @@ export class WebhookAttempts {
 export interface Client {
   readonly me: Me
   readonly company: CompanyResource
+  readonly sandbox: SandboxResource
   readonly fiscalYears: FiscalYears
   readonly employees: Employees
   readonly employeeAddresses: EmployeeAddresses
@@ -3298,6 +3351,7 @@ export function createClient(transport: Transport): Client {
   return {
     me: new Me(transport),
     company: new CompanyResource(transport),
+    sandbox: new SandboxResource(transport),
     fiscalYears: new FiscalYears(transport),
     employees: new Employees(transport),
     employeeAddresses: new EmployeeAddresses(transport),

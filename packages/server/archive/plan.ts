@@ -83,7 +83,8 @@ export const plan: Plan = {
   bulk_actions: { leftOut: 'seen by whoever asked for each alone, and for a month; the audit names them' },
   calendar_feeds: { leftOut: 'their addresses are of the installation that was left; people make new ones' },
   candidates: {},
-  companies: {},
+  // A sandbox stays where it is: its archive would be another workspace's, and that of a live one has none.
+  companies: { without: ['sandbox_of', 'clock_ahead_seconds', 'sandbox_reset_at'] },
   contact_change_emails: { leftOut: 'what is yet to be sent is sent by the installation that was left' },
   departments: { atOnce: true, later: ['head_employee_id'] },
   emails: { leftOut: 'what is yet to be sent is sent by the installation that was left; the messages go in' },

@@ -9,6 +9,7 @@ const prefixes = {
   api_key: 'mst_live_',
   console_token: 'mst_cons_',
   service_token: 'mst_svc_',
+  test_key: 'mst_test_',
   session: 'mst_sess_',
   invitation: 'mst_invt_',
   sign_in_link: 'mst_link_',
@@ -20,7 +21,7 @@ const prefixes = {
 export type KeyKind = keyof typeof prefixes
 
 /** The kinds that are sent as `Authorization: Bearer`. */
-export type BearerKind = Extract<KeyKind, Scheme | 'service_token'>
+export type BearerKind = Extract<KeyKind, Scheme | 'service_token' | 'test_key'>
 
 /** The security schemes of the contract that a caller inside a workspace can serve. */
 export type Scheme = 'api_key' | 'console_token'

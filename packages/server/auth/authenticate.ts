@@ -4,12 +4,13 @@ import { type Database, systemStatement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import { isAllowed } from './address-blocks.ts'
-import { readKind } from './api-keys.ts'
-import type { Caller } from './callers.ts'
+import { type KeyKind, readKind } from './api-keys.ts'
+import type { Caller, SandboxCaller } from './callers.ts'
 import { RememberedLookup } from './lookups/remembered-lookup.ts'
 import type { Secrets } from './secrets.ts'
 import { explainOther } from './tokens/kinds.ts'
 import { findTokens, type TokenRow, toTokenCaller, touchToken } from './tokens/service-tokens.ts'
+import { findTestKeys, type TestKeyRow, toSandboxCaller, unknownTestKey } from './tokens/test-keys.ts'
 import { assertSwitchedOn, toWorkspace, type WorkspaceRow, workspaceColumns } from './workspace.ts'
 
 interface KeyRow extends WorkspaceRow {
@@ -46,6 +47,8 @@ export class Callers {
   /** The caller behind a key, or why it is refused. */
   readonly #keys: RememberedLookup<KeyRow, Caller | Problem>
   readonly #tokens: RememberedLookup<TokenRow, Caller | Problem>
+  /** Never remembered: once its clock was moved, the next request is at another moment. */
+  readonly #testKeys: RememberedLookup<TestKeyRow, SandboxCaller | Problem>
   readonly #touched = new Map<string, number>()
 
   constructor(database: Database, secrets: Secrets) {
@@ -55,6 +58,12 @@ export class Callers {
       secrets,
       digests => database.lookUp(findTokens, { digests }),
       toTokenCaller,
+    )
+    this.#testKeys = new RememberedLookup(
+      secrets,
+      digests => database.lookUp(findTestKeys, { digests }),
+      toSandboxCaller,
+      0,
     )
   }
 
@@ -72,12 +81,15 @@ export class Callers {
     }
     const other = explainOther(kind)
     if (other) throw refuseKey('invalid_api_key', other)
-    const caller =
-      kind === 'service_token'
-        ? ((await this.#tokens.find(key)) ?? unknownToken())
-        : ((await this.#keys.find(key)) ?? unknownKey())
+    const caller = await this.#find(kind, key)
     if (caller instanceof Problem) throw caller
     return caller
+  }
+
+  async #find(kind: KeyKind, key: string): Promise<Caller | Problem> {
+    if (kind === 'test_key') return (await this.#testKeys.find(key)) ?? unknownTestKey()
+    if (kind === 'service_token') return (await this.#tokens.find(key)) ?? unknownToken()
+    return (await this.#keys.find(key)) ?? unknownKey()
   }
 
   /** Notes that a key was used, at most once a minute, after the answer is on its way. */

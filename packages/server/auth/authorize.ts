@@ -8,7 +8,7 @@ import type { Scheme } from './api-keys.ts'
 import type { Caller, Session } from './callers.ts'
 import { findCheapestPlan, findPlan } from './plans.ts'
 import { areEnough, findReaches } from './reach.ts'
-import { explainKind, isForConsoleAlone } from './tokens/kinds.ts'
+import { explainKind, explainSandbox, isForConsoleAlone, isForSandbox } from './tokens/kinds.ts'
 
 export function assertMay(caller: Caller, operation: OperationFacts): void {
   const { workspace, session, person } = caller
@@ -88,7 +88,9 @@ const isClosed = ({ person, session }: Caller, { tag }: OperationFacts): boolean
   person?.reach === 'own' && session?.closed_tags.includes(tag) === true
 
 function hasRight({ kind, schemes, scopes }: Caller, operation: OperationFacts): boolean {
-  if (kind === 'service_token' && isForConsoleAlone(operation)) return false
+  const isTest = kind === 'test_key'
+  if ((isTest || kind === 'service_token') && isForConsoleAlone(operation)) return false
+  if (isForSandbox(operation) && !isTest) return false
   const isServed = operation.schemes.some(scheme => schemes.includes(scheme as Scheme))
   return isServed && areEnough(scopes, operation)
 }
@@ -142,6 +144,7 @@ export function assertFresh({ proven_until }: Session, what: Sentence): void {
 
 function lacking(operation: OperationFacts, { role_name }: Session): Problem {
   const { id: deed } = operation
+  if (isForSandbox(operation)) return new Problem('insufficient_scope', explainSandbox(operation))
   const wanted = tellWanted(operation)
   const detail =
     role_name === null
@@ -166,6 +169,10 @@ function insufficient(operation: OperationFacts, { kind, holder }: Caller): Prob
   const other = kind && explainKind(kind, operation, wanted)
   const required = schemes.includes('console_token') ? {} : { required_scopes: [...new Set(scopes.flat())] }
   if (other) return new Problem('insufficient_scope', other, required)
+  if (kind === 'test_key') {
+    const detail = say`This test key lacks a right: ${deed} needs ${wanted}. Use one that has it.`
+    return new Problem('insufficient_scope', detail, required)
+  }
   if (kind === 'service_token') {
     const detail = say`This service token lacks a right: ${deed} needs ${wanted}, of the token and of the member whom it acts for. Use one that has it.`
     return new Problem('insufficient_scope', detail, required)

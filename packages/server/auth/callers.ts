@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.ts'
 import type { BearerKind, Scheme } from './api-keys.ts'
 import {
   assertSwitchedOn,
+  type SandboxWorkspace,
   toWorkspace,
   type Workspace,
   type WorkspaceRow,
@@ -29,6 +30,12 @@ export interface Caller {
   readonly person?: Person
   /** What has the rights of somebody for whom a task goes on, such as 'the role Payroll'. */
   readonly holder?: Sentence
+}
+
+/** Whoever calls with a test key: there is none outside a sandbox. */
+export interface SandboxCaller extends Caller {
+  readonly kind: 'test_key'
+  readonly workspace: SandboxWorkspace
 }
 
 /** A person who signed in, in one workspace. */

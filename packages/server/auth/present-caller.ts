@@ -27,11 +27,11 @@ export interface PresentRow extends WorkspaceRow {
 const selectPresentCaller = statement<PresentRow, { actor_id: string }>(
   'present_caller',
   `select ${workspaceColumns}, :actor_id::text as actor_id, m.name as member_name, r.name as role_name, coalesce(k.name, t.name) as key_name,
-     case when t.id is not null then 'service_token' when k.permissions <> '{}' then 'console_token' when k.id is not null then 'api_key' end as kind,
-     coalesce(m.deleted, k.revoked_at is not null or coalesce(k.expires_at <= stamp(), false),
+     case when t.id is not null then 'service_token' when k.id is not null and is_sandbox(c.id) then 'test_key' when k.permissions <> '{}' then 'console_token' when k.id is not null then 'api_key' end as kind,
+     coalesce(m.deleted, k.revoked_at is not null or coalesce(k.expires_at <= real_stamp(), false),
        t.revoked_at is not null or t.expires_at <= stamp() or h.deleted) as is_gone,
      case when m.id is not null then coalesce(r.scopes || r.permissions, '{}') when t.id is not null then ${rightsOfTokenSql('t', 'hr')}
-       when k.permissions <> '{}' then k.permissions else k.scopes end as rights
+       when is_sandbox(c.id) then k.scopes || k.permissions when k.permissions <> '{}' then k.permissions else k.scopes end as rights
    from companies c
      left join members m on m.workspace_id = :workspace_id and m.id = :actor_id
      left join roles r on r.workspace_id = :workspace_id and r.id = m.role_id
@@ -57,7 +57,10 @@ export function toPresentCaller(row: PresentRow): PresentCaller {
   return {
     actor_id,
     ...(kind !== null && { kind }),
-    schemes: kind === null || kind === 'service_token' ? ['api_key', 'console_token'] : [kind],
+    schemes:
+      kind === null || kind === 'service_token' || kind === 'test_key'
+        ? ['api_key', 'console_token']
+        : [kind],
     scopes: new Set(rights),
     ip_allowlist: [],
     workspace,

@@ -1,5 +1,6 @@
 // The workspace of a caller, as the look-ups of keys, sessions and tasks read it.
 
+import type { SandboxId } from '@muster/db'
 import { say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import { findPlan, type PlanName } from './plans.ts'
@@ -15,7 +16,27 @@ export interface Workspace {
   readonly currency_decimals: number
   /** Whether keys and tokens decide about nothing that is asked for. */
   readonly approvals_by_people_only: boolean
+  /** How far the clock of a sandbox is ahead; 0 where the workspace is live. */
+  readonly clock_ahead_seconds: number
 }
+
+/** A workspace in which nothing is live. */
+export interface SandboxWorkspace extends Workspace {
+  readonly id: SandboxId
+}
+
+/** How far the clock of a workspace is ahead, which it is in a sandbox alone. */
+export type Ahead = Pick<Workspace, 'clock_ahead_seconds'>
+
+/** The moment in a workspace, of one that is right. */
+export const momentIn = (
+  { clock_ahead_seconds: seconds }: Ahead,
+  right: Temporal.Instant,
+): Temporal.Instant => (seconds === 0 ? right : right.add({ seconds }))
+
+/** SQL: the moment of :now in the workspace of a row of `companies`. */
+export const nowOf = (company: string): string =>
+  `(:now::timestamptz + make_interval(secs => ${company}.clock_ahead_seconds))`
 
 /** The same as a row of `companies c`. */
 export interface WorkspaceRow {
@@ -27,10 +48,11 @@ export interface WorkspaceRow {
   timezone: string
   currency_decimals: number
   approvals_by_people_only: boolean
+  clock_ahead_seconds: number
 }
 
 export const workspaceColumns =
-  'c.id as workspace_id, c.status as workspace_status, c.plan, c.request_budget, c.country, c.timezone, c.currency_decimals, c.approvals_by_people_only'
+  'c.id as workspace_id, c.status as workspace_status, c.plan, c.request_budget, c.country, c.timezone, c.currency_decimals, c.approvals_by_people_only, c.clock_ahead_seconds'
 
 export function toWorkspace(row: WorkspaceRow): Workspace {
   return {
@@ -42,6 +64,7 @@ export function toWorkspace(row: WorkspaceRow): Workspace {
     timezone: row.timezone,
     currency_decimals: row.currency_decimals,
     approvals_by_people_only: row.approvals_by_people_only,
+    clock_ahead_seconds: row.clock_ahead_seconds,
   }
 }
 

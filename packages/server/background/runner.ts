@@ -3,6 +3,7 @@
 import { type Database, type Db, Unavailable } from '@muster/db'
 import { keep, type Sentence, say } from '@muster/sentences'
 import type { Logger } from 'pino'
+import { momentIn } from '../auth/workspace.ts'
 import { StorageAway } from '../files/index.ts'
 import { type FieldError, Problem, type Rules, toProblem } from '../http/problem.ts'
 import { Lookout } from '../runtime/lookout.ts'
@@ -125,11 +126,13 @@ export class TaskRunner {
     const timer = setInterval(tell, beatMs)
     let beatAt = performance.now()
     const at = now()
+    const began = at === null ? Temporal.Now.instant() : Temporal.Instant.from(at)
     const work: Work = {
       database,
       task,
       runner: this.#name,
-      now: at === null ? Temporal.Now.instant() : Temporal.Instant.from(at),
+      now: momentIn(task, began),
+      began,
       signal: ending.signal,
       progress: () => progress,
       tell: next => {

@@ -10,6 +10,7 @@ export interface ClaimedTask {
   readonly workspace_id: string
   readonly timezone: string
   readonly currency_decimals: number
+  readonly clock_ahead_seconds: number
   readonly id: string
   readonly kind: string
   readonly started_by: string
@@ -28,8 +29,10 @@ export interface Work<Claimed extends ClaimedTask = ClaimedTask> {
   readonly database: Database
   readonly task: Claimed
   readonly runner: string
-  /** The moment that decides what is over. */
+  /** The moment in the workspace, which decides what is over. */
   readonly now: Temporal.Instant
+  /** The same by the right time, which the clock of a sandbox does not move. */
+  readonly began: Temporal.Instant
   /** Aborted once the work is not wanted any more: somebody has cancelled it, or another process has taken it over. */
   readonly signal: AbortSignal
   /** Tells how far it is. */

@@ -172,7 +172,7 @@ const claiming = <Claimed>(facts: TaskTable): Claim<Claimed> =>
              and (q.runner is null or q.runner = :runner or q.heartbeat_at < clock.at - interval '${silentSeconds} seconds')
            order by q.created_at limit 1 for update of q skip locked) as due, companies c
      where o.workspace_id = due.workspace_id and o.id = due.id and c.workspace_id = o.workspace_id
-     returning o.workspace_id, c.timezone, c.currency_decimals, o.id, o.${facts.kind ?? 'kind'} as kind, o.started_by, o.tries,
+     returning o.workspace_id, c.timezone, c.currency_decimals, c.clock_ahead_seconds, o.id, o.${facts.kind ?? 'kind'} as kind, o.started_by, o.tries,
        ${[isCancelled(facts, 'o.'), ...facts.claims.map(column => `o.${column}`)].join(', ')}`,
   )
 

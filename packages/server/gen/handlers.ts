@@ -554,6 +554,8 @@ import type {
   SalaryStructureCreate,
   SalaryStructurePage,
   SalaryStructureUpdate,
+  Sandbox,
+  SandboxClockMove,
   SecondFactor,
   ServiceToken,
   ServiceTokenPage,
@@ -629,6 +631,12 @@ export interface Calls {
   getMe: { path: Empty; query: Empty; body: undefined }
   /** Get the workspace */
   getCompany: { path: Empty; query: Empty; body: undefined }
+  /** Get the sandbox */
+  getSandbox: { path: Empty; query: Empty; body: undefined }
+  /** Move the clock forward */
+  moveSandboxClock: { path: Empty; query: Empty; body: SandboxClockMove | undefined }
+  /** Reset the sandbox */
+  resetSandbox: { path: Empty; query: Empty; body: undefined }
   /** List fiscal years */
   listFiscalYears: { path: Empty; query: Filled<ListFiscalYearsQuery, 'limit'>; body: undefined }
   /** Get a fiscal year */
@@ -1857,6 +1865,9 @@ export interface Calls {
 export interface Results {
   getMe: ApiKey
   getCompany: Company
+  getSandbox: Sandbox
+  moveSandboxClock: Sandbox
+  resetSandbox: Sandbox
   listFiscalYears: FiscalYearPage
   getFiscalYear: FiscalYear
   listEmployees: EmployeePage
@@ -2418,6 +2429,7 @@ export interface Results {
 export interface Tags {
   me: 'getMe'
   company: 'getCompany' | 'updateCompany'
+  sandbox: 'getSandbox' | 'moveSandboxClock' | 'resetSandbox'
   fiscal_years: 'listFiscalYears' | 'getFiscalYear' | 'closeFiscalYear'
   names: 'getNames'
   pending_work: 'getPendingWork'
@@ -2923,6 +2935,7 @@ export type Returned<K extends OperationId> = Result<K> | Serialized<Result<K>>
 interface Contexts {
   getMe: ReadCall
   getCompany: ReadCall
+  getSandbox: ReadCall
   listFiscalYears: PagedCall
   getFiscalYear: ReadCall
   listEmployees: PagedCall

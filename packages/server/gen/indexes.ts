@@ -179,6 +179,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   companies: [
     { name: 'companies_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'companies_sandbox_of_key', columns: ["sandbox_of"], unique: true, predicate: null },
   ],
   company_bank_accounts: [
     { name: 'company_bank_accounts_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },

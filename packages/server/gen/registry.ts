@@ -1,6 +1,7 @@
 // Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
 import meSlice from '../features/company/handlers/me.ts'
 import companySlice from '../features/company/handlers/company.ts'
+import sandboxSlice from '../features/sandbox/handlers/sandbox.ts'
 import fiscalYearsSlice from '../features/company/handlers/fiscal-years.ts'
 import namesSlice from '../features/company/handlers/names.ts'
 import pendingWorkSlice from '../features/company/handlers/pending-work.ts'
@@ -159,6 +160,7 @@ function made<Slice extends object>(slice: Slice | ((services: Services) => Slic
 export type Services =
   & Needs<typeof meSlice>
   & Needs<typeof companySlice>
+  & Needs<typeof sandboxSlice>
   & Needs<typeof fiscalYearsSlice>
   & Needs<typeof namesSlice>
   & Needs<typeof pendingWorkSlice>
@@ -309,6 +311,7 @@ export type Services =
 const makeSlices = (services: Services) => ({
   ...made(meSlice, services),
   ...made(companySlice, services),
+  ...made(sandboxSlice, services),
   ...made(fiscalYearsSlice, services),
   ...made(namesSlice, services),
   ...made(pendingWorkSlice, services),
@@ -497,6 +500,9 @@ type Nothing<T extends never> = T
 export type Exact = [
   Nothing<Complaint<'getMe'>>,
   Nothing<Complaint<'getCompany'>>,
+  Nothing<Complaint<'getSandbox'>>,
+  Nothing<Complaint<'moveSandboxClock'>>,
+  Nothing<Complaint<'resetSandbox'>>,
   Nothing<Complaint<'listFiscalYears'>>,
   Nothing<Complaint<'getFiscalYear'>>,
   Nothing<Complaint<'listEmployees'>>,

@@ -4,6 +4,9 @@ import type { OperationId } from './handlers.ts'
 const routes: { readonly [K in OperationId]?: readonly [method: string, path: string] } = {
   getMe: ['GET', '/v1/me'],
   getCompany: ['GET', '/v1/company'],
+  getSandbox: ['GET', '/v1/sandbox'],
+  moveSandboxClock: ['POST', '/v1/sandbox/clock'],
+  resetSandbox: ['POST', '/v1/sandbox/reset'],
   listFiscalYears: ['GET', '/v1/fiscal_years'],
   getFiscalYear: ['GET', '/v1/fiscal_years/{id}'],
   listEmployees: ['GET', '/v1/employees'],

@@ -60,13 +60,18 @@ export async function asCaller(
 
 /** Lets a handler call operations for its own caller in its own transaction: what all of them do is kept, or nothing of it. */
 export function callWithin(services: CallServices, { db, caller }: WriteContext): Calling {
-  if (!isWriter(db)) throw new Error('Only a transaction can have other operations in it.')
   // Whoever reached the handler is not asked again by which door.
   const inside = Object.assign({}, caller, { schemes: ['api_key', 'console_token'] as const })
-  return new Calling(services, inside, false, db)
+  return new Calling(services, inside, false, asWriter(db))
 }
 
 const isWriter = (db: WriteDb): db is Writer => 'writeQueued' in db
+
+/** The transaction that a handler writes in, for other operations in it. */
+export function asWriter(db: WriteDb): Writer {
+  if (isWriter(db)) return db
+  throw new Error('Only a transaction can have other operations in it.')
+}
 
 /** Somebody who calls operations of one workspace. */
 export class Calling {

@@ -6,6 +6,7 @@ import { assertMay, assertMayAsOperator } from '../auth/authorize.ts'
 import type { Caller } from '../auth/callers.ts'
 import { assertOwnFields, bindCursors, fillOwnValues } from '../auth/reach.ts'
 import { assertTeamQuery } from '../auth/team-fields.ts'
+import { momentIn } from '../auth/workspace.ts'
 import type { Call, Given, Handlers } from '../gen/handlers.ts'
 import { endHistory } from '../resource/history.ts'
 import { callHandler } from './call-handler.ts'
@@ -113,12 +114,17 @@ export class WorkspaceCall extends OperationCall {
     else assertMay(caller, operation.facts)
   }
 
+  /** The moment in the workspace: the clock of a sandbox may be ahead. */
+  #now(): Temporal.Instant {
+    return momentIn(this.caller.workspace, this.services.clock())
+  }
+
   /** What is sent under a person's own rights holds the fields that are theirs to say, and asks by those they see. */
   override async check(raw: RawInput): Promise<Input> {
     const { person } = this.caller
     if (!person) return super.check(raw)
     const { facts } = this.operation
-    const body = fillOwnValues(facts, raw.body, this.services.clock())
+    const body = fillOwnValues(facts, raw.body, this.#now())
     const input = await super.check({ ...raw, body })
     assertOwnFields(facts, raw.body)
     if (person.reach === 'team') assertTeamQuery(facts, input.query)
@@ -128,7 +134,7 @@ export class WorkspaceCall extends OperationCall {
   /** Does what reads. */
   async read(
     input: Input,
-    { db = this.inside.reader(), now = this.services.clock(), only, tellTotal, tellCount }: Reading = {},
+    { db = this.inside.reader(), now = this.#now(), only, tellTotal, tellCount }: Reading = {},
   ): Promise<object> {
     const { caller } = this
     const cursors = bindCursors(this.services.cursors, caller.person)
@@ -151,7 +157,7 @@ export class WorkspaceCall extends OperationCall {
   /** Does what writes, in a transaction that whoever opened it commits, or takes back. */
   async work(input: Input, db: Writer, end: End): Promise<object> {
     const { caller, operation, fileTexts } = this
-    const now = this.services.clock()
+    const now = this.#now()
     const inOwn = async <T>(work: (own: WriteInside) => Promise<T>) => {
       if (end === 'part') throw notRehearsed(operation)
       return this.write(own => work({ db: own, caller, now }), end)

@@ -78,6 +78,7 @@ function everybody(): Caller {
       timezone: 'Asia/Karachi',
       currency_decimals: 2,
       approvals_by_people_only: false,
+      clock_ahead_seconds: 0,
     },
   }
 }

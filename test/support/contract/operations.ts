@@ -10,6 +10,9 @@ export const allOperations = (Object.values(operations) as readonly OperationFac
   ({ extensions }) => extensions?.['x-audience'] === undefined,
 )
 
+/** Of these, what a live key is taken for: the others are about the sandbox of a test key. */
+export const liveOperations = allOperations.filter(({ extensions }) => extensions['x-sandbox'] !== true)
+
 /** One request; `ids` fill the braces of the operation's path. */
 export interface Prepared {
   readonly operation: OperationFacts
@@ -26,8 +29,8 @@ export async function ofEach<Result>(
   work: (operation: OperationFacts) => Promise<Result>,
 ): Promise<Result[]> {
   const made: Result[] = []
-  for (let from = 0; from < allOperations.length; from += 8)
-    made.push(...(await Promise.all(allOperations.slice(from, from + 8).map(work))))
+  for (let from = 0; from < liveOperations.length; from += 8)
+    made.push(...(await Promise.all(liveOperations.slice(from, from + 8).map(work))))
   return made
 }
 

@@ -18,7 +18,7 @@ import { Ids, type Listed, readLists } from './ids.ts'
 import type { Prepared } from './prepare/office.ts'
 import { prepare } from './prepare/prepare.ts'
 import { type Access, now, type ServedDemo } from './served.ts'
-import { makeTokens } from './tokens.ts'
+import { makeTestKey, makeTokens } from './tokens.ts'
 
 const clock = pathToFileURL(join(import.meta.dirname, '../processes/fixed-clock.ts'))
 
@@ -60,7 +60,8 @@ export async function openSamplesDemos(): Promise<SamplesDemos> {
   const server = await start(first, host)
   const { workspace_id, api_keys, people } = readShown(first.folder)
   const tokens = await makeTokens(made.url, workspace_id)
-  const access = { key: api_keys.full, tokens, people, files: {} }
+  const test_key = await makeTestKey(made.url, workspace_id)
+  const access = { key: api_keys.full, test_key, tokens, people, files: {} }
   await addMore(clientOf(api_keys.full, { baseUrl: server.base_url }), host)
   const plain = { place: first, host, listed: await readLists(servedAt(first, server, access), [publicApi]) }
   await server.stopped('SIGTERM')

@@ -12,6 +12,7 @@ import {
 } from '../../../scripts/examples/recordings.ts'
 import { root } from '../contract/page.ts'
 import type { OperationWithSamples } from '../contract/samples.ts'
+import { isOfSandbox } from './apis.ts'
 import type { SamplesDemo } from './demo.ts'
 import { addressIn, type Ids, placeSamples } from './ids.ts'
 import { now, type ServedDemo } from './served.ts'
@@ -119,7 +120,12 @@ async function read(
   return { data: [one], has_more: false, next_cursor: next }
 }
 
-async function ask({ base_url, key }: ServedDemo, method: string, path: string): Promise<Fields> {
+async function ask(
+  { base_url, key: live, test_key }: ServedDemo,
+  method: string,
+  path: string,
+): Promise<Fields> {
+  const key = isOfSandbox(path) ? test_key : live
   const response = await fetch(`${base_url}${path}`, { method, headers: { authorization: `Bearer ${key}` } })
   const answer = (await response.json()) as Fields
   if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)

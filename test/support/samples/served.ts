@@ -9,6 +9,8 @@ export const now = '2026-08-12T06:00:00.000Z'
 export interface Access {
   /** The key with every scope. */
   readonly key: string
+  /** A test key of the sandbox beside it. */
+  readonly test_key: string
   /** Service tokens with all that one may have of the sides of payroll: whoever makes the figures does not approve them. */
   readonly tokens: Tokens
   readonly people: readonly DemoPerson[]

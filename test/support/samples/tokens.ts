@@ -4,7 +4,9 @@ import type { Scope } from '@muster/contract'
 import { Database } from '@muster/db'
 import { allScopes, allTokenPermissions } from '../../../packages/server/auth/rights.ts'
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
+import { createTestKey } from '../../../packages/server/cli/office/sandboxes.ts'
 import { createServiceToken } from '../../../packages/server/cli/office/service-tokens.ts'
+import { openCalls } from '../fixtures/calls.ts'
 import { testSecret } from '../jest/secret.ts'
 
 /** By what its holder does with payroll. */
@@ -40,6 +42,17 @@ export async function makeTokens(url: string, workspace_id: string): Promise<Tok
   }
   try {
     return { figures: await make('figures'), approval: await make('approval') }
+  } finally {
+    await database.close()
+  }
+}
+
+/** With the first one its sandbox. */
+export async function makeTestKey(url: string, workspace_id: string): Promise<string> {
+  const database = new Database({ url, poolSize: 2 })
+  const wanted = { workspace_id, name: 'Samples', scopes: allScopes, permissions: allTokenPermissions }
+  try {
+    return (await createTestKey(await openCalls(database), secretsFrom(testSecret), wanted)).key
   } finally {
     await database.close()
   }

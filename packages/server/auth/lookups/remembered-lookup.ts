@@ -17,6 +17,7 @@ export class RememberedLookup<Row extends { readonly digest: Buffer }, Known> {
   readonly #secrets: Secrets
   readonly #ask: (digests: readonly string[]) => Promise<Row[]>
   readonly #make: (row: Row, key: string) => Known
+  readonly #keptMs: number
   /** Only keys of ours, so that guesses push none of them out. */
   readonly #known = new Map<string, { readonly known: Known; readonly until: number }>()
   // Every guess is looked up, but simultaneous guesses share one query.
@@ -26,10 +27,12 @@ export class RememberedLookup<Row extends { readonly digest: Buffer }, Known> {
     secrets: Secrets,
     ask: (digests: readonly string[]) => Promise<Row[]>,
     make: (row: Row, key: string) => Known,
+    keptMs = rememberedMs,
   ) {
     this.#secrets = secrets
     this.#ask = ask
     this.#make = make
+    this.#keptMs = keptMs
   }
 
   /** What is made of the key's row; undefined where there is none. */
@@ -47,7 +50,7 @@ export class RememberedLookup<Row extends { readonly digest: Buffer }, Known> {
   /** Under every secret at once: a key may have been made under the previous one. */
   async #find(keys: readonly string[]): Promise<ReadonlyMap<string, Found<Row>>> {
     // Counted from the question: the answer may be late, and what it says is no newer for that.
-    const until = Date.now() + rememberedMs
+    const until = Date.now() + this.#keptMs
     const byDigest = new Map(
       keys.flatMap(key =>
         this.#secrets.peppers.map(({ pepper }) => [digestKey(key, pepper).toString('hex'), key] as const),

@@ -12,7 +12,7 @@ import { openStore } from '../../files/place.ts'
 import { newId } from '../../resource/ids.ts'
 import { readConfig } from '../../runtime/config.ts'
 import type { Platform } from '../../runtime/platform.ts'
-import { assertWorkspace } from '../office/operators.ts'
+import { assertLive, assertWorkspace } from '../office/operators.ts'
 import { Progress } from '../terminal/progress.ts'
 import { operator, print, requireSecrets, withPlatform } from '../terminal/terminal.ts'
 
@@ -52,6 +52,7 @@ export async function exportWorkspace(
   workspace: string,
   path: string,
 ): Promise<void> {
+  assertLive(workspace)
   await assertWorkspace(database, workspace)
   await database.system(insertEntry, { workspace, entry: newId('AuditEntry'), actor: operator() })
   const store = await openStore(readConfig(process.env).files)

@@ -1,7 +1,7 @@
 // Keys and tokens on the terminal: made, listed, revoked, and those of the console given to a member.
 
 import type { Command } from 'commander'
-import { allConsoleRights, allScopes } from '../../auth/rights.ts'
+import { allConsoleRights, allScopes, allTokenPermissions } from '../../auth/rights.ts'
 import type { Platform } from '../../runtime/platform.ts'
 import {
   assertWorkspace,
@@ -18,6 +18,7 @@ import {
   parseAddressBlocks,
   parsePermissions,
   parseScopes,
+  parseTokenPermissions,
 } from '../terminal/arguments.ts'
 import { asJson, type Printing, printRecord, printRecords } from '../terminal/records.ts'
 import { operator, requireSecrets, withPlatform } from '../terminal/terminal.ts'
@@ -78,6 +79,12 @@ function addCreation(key: Command): void {
       parseAddressBlocks,
     )
     .option('--expires-at <timestamp>', 'RFC 3339, in the future; never by default', future)
+    .option('--test', 'a test key, of the sandbox beside the workspace, which is made with the first one')
+    .option(
+      '--permissions <list>',
+      `with --test: what it may do under /console; all by default, or separated by commas: ${allTokenPermissions.join(', ')}`,
+      parseTokenPermissions,
+    )
     .option(...asJson)
     .action(options =>
       withPlatform(async platform => {
@@ -88,6 +95,12 @@ function addCreation(key: Command): void {
           ip_allowlist: options.ipAllowlist ?? [],
           expires_at: options.expiresAt ?? null,
         }
+        if (options.test) {
+          const permissions = options.permissions ?? allTokenPermissions
+          return printNewTestKey(platform, Object.assign({ permissions }, wanted), options)
+        }
+        if (options.permissions)
+          throw new Error('--permissions are those of a test key; add --test, or leave them out.')
         await printNewKey(
           platform,
           wanted,
@@ -142,6 +155,16 @@ async function printNewKey(
 ): Promise<void> {
   const { id, key } = await createKey(platform.database, requireSecrets(platform), wanted, operator())
   printRecord({ id, key }, printing, () => `${key}\n\n${say(id)}`)
+}
+
+/** Loaded by whoever makes one: it knows every operation. */
+const testing = () => import('../office/test-keys.ts')
+
+async function printNewTestKey(platform: Platform, wanted: NewKey, printing: Printing): Promise<void> {
+  const { issueTestKey } = await testing()
+  const { id, key, sandbox_id } = await issueTestKey(platform, wanted, operator())
+  const says = `This is test key ${id} of the sandbox ${sandbox_id}. It is shown only now; nothing that it does reaches live data.`
+  printRecord({ id, key, sandbox_id }, printing, () => `${key}\n\n${says}`)
 }
 
 function formatKey(key: ShownKey): string {

@@ -42,7 +42,8 @@ async function removeDemo(client: pg.Client): Promise<void> {
   try {
     await client.query(`set local lock_timeout = '20s'`)
     const { rows } = await client.query<{ id: string }>(
-      `select id from companies where registration_number = 'DEMO' for update`,
+      `select id from companies
+       where registration_number = 'DEMO' or sandbox_of in (select id from companies where registration_number = 'DEMO') for update`,
     )
     // Locked runs and issued letters refuse to go, which is right everywhere but here.
     for (const { name } of guarded) await client.query(`alter table ${name} disable trigger user`)

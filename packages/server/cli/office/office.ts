@@ -9,6 +9,7 @@ import { asCaller, type Calling } from '../../http/as-caller.ts'
 import type { CallServices } from '../../http/operation-call.ts'
 import { openValidation } from '../../http/request/validate.ts'
 import { readConfig } from '../../runtime/config.ts'
+import type { Platform } from '../../runtime/platform.ts'
 import { listTaskHandlers } from '../../task-handlers.ts'
 import type { Steps } from '../terminal/progress.ts'
 import { operatorId, requireSecrets, tellProblems, withPlatform } from '../terminal/terminal.ts'
@@ -32,6 +33,17 @@ export function withOffice(workspace: string, work: (office: Office) => Promise<
   return withOfficeOf(async () => workspace, work)
 }
 
+/** What operations are called with by a command. */
+export async function openOffice(platform: Platform) {
+  const { database, rules } = platform
+  const secrets = requireSecrets(platform)
+  const config = readConfig(process.env)
+  const files = new Files(await openStore(config.files), config.scanner)
+  const validation = await openValidation({ ahead: false })
+  const calls = makeCalls({ config, secrets, files, database, rules, validation, clock: undefined })
+  return { calls, files, validation }
+}
+
 /** The same in a workspace that is found by something else. */
 export function withOfficeOf(
   findWorkspace: (database: Database) => Promise<string>,
@@ -39,13 +51,9 @@ export function withOfficeOf(
 ): Promise<void> {
   return withPlatform(async platform => {
     const { database, rules } = platform
-    const secrets = requireSecrets(platform)
     const workspace = await findWorkspace(database)
     await assertWorkspaceInUse(database, workspace)
-    const config = readConfig(process.env)
-    const files = new Files(await openStore(config.files), config.scanner)
-    const validation = await openValidation({ ahead: false })
-    const calls = makeCalls({ config, secrets, files, database, rules, validation, clock: undefined })
+    const { calls, files, validation } = await openOffice(platform)
     const operator = await asOperator(calls, workspace, operatorId())
     const tasks = listTaskHandlers(
       {

@@ -2,21 +2,22 @@
 
 import { type Database, statement, systemStatement, type WriteDb } from '@muster/db'
 import { findMoment, type LocalMoment } from '@muster/engine'
+import { type Ahead, momentIn, nowOf } from '../../auth/workspace.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
 import { publishDraft } from './drafts.ts'
 
-interface Scheduled extends LocalMoment {
+interface Scheduled extends LocalMoment, Ahead {
   readonly workspace_id: string
   readonly timezone: string
   readonly id: string
 }
 
 // The zones of the world are at most a day ahead of UTC.
-const selectScheduledAnnouncements = systemStatement<Scheduled, { until: string }>(
+const selectScheduledAnnouncements = systemStatement<Scheduled, { now: string }>(
   'scheduled_announcements',
-  `select d.workspace_id, c.timezone, d.id, coalesce(d.publish_date, :until::date) as publish_date, coalesce(d.publish_time, '00:00') as publish_time
+  `select d.workspace_id, c.timezone, c.clock_ahead_seconds, d.id, coalesce(d.publish_date, (${nowOf('c')} at time zone 'UTC')::date) as publish_date, coalesce(d.publish_time, '00:00') as publish_time
    from announcement_drafts d join companies c on c.workspace_id = d.workspace_id
-   where d.status = 'scheduled' and d.publish_date <= :until::date + 1 order by d.workspace_id, d.publish_date, d.id`,
+   where d.status = 'scheduled' and d.publish_date <= (${nowOf('c')} at time zone 'UTC')::date + 1 order by d.workspace_id, d.publish_date, d.id`,
 )
 
 const missAnnouncements = statement<{ id: string }, { ids: readonly string[]; now: string }>(
@@ -27,13 +28,12 @@ const missAnnouncements = statement<{ id: string }, { ids: readonly string[]; no
 
 /** Publishes what is due by the zone that its workspace has now. What would have expired by now is missed instead. */
 export async function publishScheduled(database: Database, now: Temporal.Instant): Promise<void> {
-  const until = now.toZonedDateTimeISO('UTC').toPlainDate().toString()
-  const due = (await database.system(selectScheduledAnnouncements, { until })).filter(
-    draft => findMoment(draft, draft.timezone) <= now.epochMilliseconds,
+  const due = (await database.system(selectScheduledAnnouncements, { now: now.toString() })).filter(
+    draft => findMoment(draft, draft.timezone) <= momentIn(draft, now).epochMilliseconds,
   )
   const workspaces = Map.groupBy(due, ({ workspace_id }) => workspace_id)
   await doForEach([...workspaces], ([workspace_id, own]) =>
-    database.write(workspace_id, db => publishAll(db, own, now)),
+    database.write(workspace_id, db => publishAll(db, own, momentIn(own[0]!, now))),
   )
 }
 
@@ -43,9 +43,10 @@ async function publishAll(db: WriteDb, due: readonly Scheduled[], now: Temporal.
   for (const id of ids) if (!late.has(id)) await publishDraft(db, id)
 }
 
-const expiring = systemStatement<{ workspace_id: string }, { now: string }>(
+const expiring = systemStatement<{ workspace_id: string } & Ahead, { now: string }>(
   'workspaces_with_expiring_announcements',
-  `select distinct workspace_id from announcements where status = 'published' and expires_at <= :now::timestamptz`,
+  `select distinct a.workspace_id, c.clock_ahead_seconds from announcements a join companies c on c.workspace_id = a.workspace_id
+   where a.status = 'published' and a.expires_at <= ${nowOf('c')}`,
 )
 
 const expireAnnouncementRows = statement<unknown, { now: string }>(
@@ -56,8 +57,10 @@ const expireAnnouncementRows = statement<unknown, { now: string }>(
 
 /** Writes which announcements have expired, so that whoever follows changes sees it. */
 export async function expireAnnouncements(database: Database, now: Temporal.Instant): Promise<void> {
-  const at = now.toString()
-  await doForEach(await database.system(expiring, { now: at }), ({ workspace_id }) =>
-    database.write(workspace_id, db => db.run(expireAnnouncementRows, { now: at })),
+  const found = await database.system(expiring, { now: now.toString() })
+  await doForEach(found, workspace =>
+    database.write(workspace.workspace_id, db =>
+      db.run(expireAnnouncementRows, { now: momentIn(workspace, now).toString() }),
+    ),
   )
 }

@@ -19,6 +19,7 @@ import {
   shiftInstance,
   type TimeZone,
 } from '@muster/engine'
+import { type Ahead, momentIn, nowOf } from '../../auth/workspace.ts'
 import type { Moment } from '../../http/context.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
 import { type Days, earliest, latest } from '../grading/index.ts'
@@ -30,10 +31,13 @@ import { gradeQueued } from './regrade-job.ts'
 type Call = Moment & { readonly db: WriteDb }
 
 /** Workspaces with employees in which a window has closed, that were not looked at for an hour, or whose days are queued. */
-export const workspacesToGrade = systemStatement<{ workspace_id: string; timezone: string }, { now: string }>(
+export const workspacesToGrade = systemStatement<
+  { workspace_id: string; timezone: string } & Ahead,
+  { now: string }
+>(
   'workspaces_to_grade',
-  `select c.workspace_id, c.timezone from companies c left join attendance_grading g on g.workspace_id = c.workspace_id
-   where (g.due_at is null or g.due_at <= :now::timestamptz
+  `select c.workspace_id, c.timezone, c.clock_ahead_seconds from companies c left join attendance_grading g on g.workspace_id = c.workspace_id
+   where (g.due_at is null or g.due_at <= ${nowOf('c')}
        or exists (select from attendance_regrades q where q.workspace_id = c.workspace_id))
      and exists (select from employees e where e.workspace_id = c.workspace_id and not e.deleted)`,
 )
@@ -229,5 +233,5 @@ const toText = (epoch: number): Instant =>
 /** Grades the days of every workspace in which some are over. One that fails holds no other one up. */
 export async function gradeDays(database: Database, now: Temporal.Instant): Promise<void> {
   const workspaces = await database.system(workspacesToGrade, { now: now.toString() })
-  await doForEach(workspaces, workspace => gradeWorkspace(database, workspace, now))
+  await doForEach(workspaces, workspace => gradeWorkspace(database, workspace, momentIn(workspace, now)))
 }

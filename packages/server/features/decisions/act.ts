@@ -26,7 +26,7 @@ export function makeBulkActionTaskHandler({
     // So that a few decisions do not wait for many.
     atOnce: 4,
     async run(work) {
-      const services = Object.assign({}, await openCalls(), { clock: () => work.now })
+      const services = Object.assign({}, await openCalls(), { clock: () => work.began })
       await actOnAll(work, services, rules)
     },
     // Each record asks for the right to its operation, and is refused without it.

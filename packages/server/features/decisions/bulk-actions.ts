@@ -41,12 +41,14 @@ const insertBulkActionRow = statement<
   BulkAction,
   Pick<BulkAction, 'id' | 'operation' | 'comment' | 'total' | 'begins_at' | 'started_by'> & {
     readonly input: string | null
+    /** By the right time, as the runners look at it. */
+    readonly due_at: string
   }
 >(
   'insert_bulk_action',
   `insert into bulk_actions (workspace_id, id, operation, comment, input, total, begins_at, due_at, started_by, heartbeat_at,
      created_at, updated_at)
-   select :workspace_id, :id, :operation, :comment, :input::jsonb, :total::integer, :begins_at::timestamptz, :begins_at::timestamptz,
+   select :workspace_id, :id, :operation, :comment, :input::jsonb, :total::integer, :begins_at::timestamptz, :due_at::timestamptz,
      :started_by, at, at, at
    from (select stamp() as at) as made returning ${fields.selected}`,
 )
@@ -64,6 +66,7 @@ export async function insertBulkAction(
     input: input ? JSON.stringify(input) : null,
     total: ids.length,
     begins_at: now.add({ seconds: hold_seconds }).toString(),
+    due_at: now.add({ seconds: hold_seconds - caller.workspace.clock_ahead_seconds }).toString(),
     started_by: caller.actor_id,
   })
   await insertItems(db, made!.id, ids)

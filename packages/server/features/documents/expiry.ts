@@ -1,12 +1,13 @@
 // Documents that expire: warns the owner of the workspace ahead, and stamps each document on the day of its expiry.
 
 import { type Database, statement, systemStatement } from '@muster/db'
+import { type Ahead, momentIn, nowOf } from '../../auth/workspace.ts'
 import { today } from '../../http/context.ts'
 import { newId } from '../../resource/ids.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
 import { documentExpiring, tellAll } from '../messages/index.ts'
 
-interface Due {
+interface Due extends Ahead {
   readonly workspace_id: string
   readonly timezone: string
 }
@@ -14,12 +15,12 @@ interface Due {
 /** A day more than any timezone is ahead. The workspace's own day decides below. */
 const withExpiring = systemStatement<Due, { now: string }>(
   'workspaces_with_expiring_documents',
-  `select workspace_id, timezone from companies c where exists (
+  `select workspace_id, timezone, clock_ahead_seconds from companies c where exists (
      select from employee_documents d join document_types t on t.workspace_id = d.workspace_id and t.id = d.document_type_id
      where d.workspace_id = c.workspace_id and not d.deleted and d.expired_on is distinct from d.expiry_date
-       and (d.expiry_date < (:now::timestamptz + interval '1 day')::date
+       and (d.expiry_date < (${nowOf('c')} + interval '1 day')::date
          or d.status = 'verified' and d.reminded_of is distinct from d.expiry_date
-           and d.expiry_date <= (:now::timestamptz + interval '1 day')::date + t.expiry_reminder_days))`,
+           and d.expiry_date <= (${nowOf('c')} + interval '1 day')::date + t.expiry_reminder_days))`,
 )
 
 interface Expiring {
@@ -68,9 +69,9 @@ const toNotice = ({ id, employee_id, title, expiry_date }: Expiring) =>
 /** Tells of verified documents that expire within the days that their type names, and stamps those that have expired. */
 export async function tellOfExpiry(database: Database, now: Temporal.Instant): Promise<void> {
   const due = await database.system(withExpiring, { now: now.toString() })
-  await doForEach(due, ({ workspace_id, timezone }) =>
+  await doForEach(due, ({ workspace_id, timezone, clock_ahead_seconds }) =>
     database.write(workspace_id, async db => {
-      const day = today({ now, caller: { workspace: { timezone } } })
+      const day = today({ now: momentIn({ clock_ahead_seconds }, now), caller: { workspace: { timezone } } })
       await db.run(holdTypes, {})
       const expiring = await db.run(remind, { today: day })
       tellAll(db, expiring.map(toNotice))

@@ -2,6 +2,7 @@
 
 import type { Employee } from '@muster/contract'
 import { type Database, statement, systemStatement, type WriteDb } from '@muster/db'
+import { type Ahead, momentIn } from '../../auth/workspace.ts'
 import { emitAll } from '../../events/outbox.ts'
 import { today } from '../../http/context.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
@@ -11,9 +12,9 @@ import { employees } from './employees.ts'
 /** So many employees change in one transaction. */
 const pieceSize = 200
 
-const selectWorkspacesWithChanges = systemStatement<{ workspace_id: string; timezone: string }>(
+const selectWorkspacesWithChanges = systemStatement<{ workspace_id: string; timezone: string } & Ahead>(
   'workspaces_with_job_changes_to_come',
-  `select workspace_id, timezone from companies c
+  `select workspace_id, timezone, clock_ahead_seconds from companies c
    where exists (select from job_changes j where j.workspace_id = c.workspace_id and not j.is_applied)`,
 )
 
@@ -70,8 +71,9 @@ async function applyPiece(db: WriteDb, today: string): Promise<boolean> {
 
 /** Calendars know the day already, so holidays and leave follow no second time. */
 export async function applyDueJobs(database: Database, now: Temporal.Instant): Promise<void> {
-  await doForEach(await database.system(selectWorkspacesWithChanges), async ({ workspace_id, timezone }) => {
-    const moment = { now, caller: { workspace: { timezone } } }
+  await doForEach(await database.system(selectWorkspacesWithChanges), async workspace => {
+    const { workspace_id, timezone } = workspace
+    const moment = { now: momentIn(workspace, now), caller: { workspace: { timezone } } }
     while (await database.write(workspace_id, db => applyPiece(db, today(moment))));
   })
 }

@@ -1,6 +1,7 @@
 // Leave allocations: one for each employee, fiscal year and type that the employee's group offers. Each has a balance.
 
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import { type Ahead, momentIn, nowOf } from '../../auth/workspace.ts'
 import { type Context, type Moment, today } from '../../http/context.ts'
 import { newId } from '../../resource/ids.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
@@ -139,11 +140,14 @@ export async function allocateDue(
  * What allocations follow from, apart from groups: whoever changes those makes what is missing at once. And the hour, for
  * a transaction that is slow to commit has the earlier stamp.
  */
-const sources = systemStatement<{ workspace_id: string; timezone: string; source: string }, { now: string }>(
+const sources = systemStatement<
+  { workspace_id: string; timezone: string; source: string } & Ahead,
+  { now: string }
+>(
   'sources_of_leave_allocations',
-  `select c.workspace_id, c.timezone, concat_ws(' ', date_trunc('hour', :now::timestamptz),
+  `select c.workspace_id, c.timezone, c.clock_ahead_seconds, concat_ws(' ', date_trunc('hour', ${nowOf('c')}),
      (select y.id from fiscal_years y where y.workspace_id = c.workspace_id
-        and (:now::timestamptz at time zone c.timezone)::date between y.start_date and y.end_date),
+        and (${nowOf('c')} at time zone c.timezone)::date between y.start_date and y.end_date),
      (select max(e.updated_at) from employees e where e.workspace_id = c.workspace_id),
      (select max(t.updated_at) from leave_types t where t.workspace_id = c.workspace_id),
      (select max(p.updated_at) from leave_policies p where p.workspace_id = c.workspace_id)) as source
@@ -164,9 +168,9 @@ class SeenSources extends Map<string, string> {}
 export async function allocateChanged(database: Database, now: Temporal.Instant): Promise<void> {
   const found = await database.system(sources, { now: now.toString() })
   const seen = database.memories.of(SeenSources)
-  await doForEach(found, async ({ workspace_id, timezone, source }) => {
+  await doForEach(found, async ({ workspace_id, timezone, source, clock_ahead_seconds }) => {
     if (seen.get(workspace_id) === source) return
-    const call = { now, caller: { workspace: { timezone } } }
+    const call = { now: momentIn({ clock_ahead_seconds }, now), caller: { workspace: { timezone } } }
     await allocateInPieces(() => database.write(workspace_id, db => allocateDue({ ...call, db })))
     seen.set(workspace_id, source)
   })

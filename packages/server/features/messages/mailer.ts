@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isSandbox } from '@muster/db'
 import type { Logger } from 'pino'
 import type { Post, Posted } from '../../outbound/mail-server.ts'
 import type { Metrics } from '../../runtime/metrics.ts'
@@ -77,7 +78,7 @@ export class Mailer {
       try {
         const status = await outbox.settle(email, posted, this.#now())
         if (status === undefined) return
-        metrics.countEmail(status)
+        if (!isSandbox(email.workspace_id)) metrics.countEmail(status)
         if (status !== 'sent') log.warn(describeAttempt(email, posted), inWords[status])
         return
       } catch (error) {

@@ -3,6 +3,7 @@
 import { type Database, statement, systemStatement, type WriteDb } from '@muster/db'
 import { audit } from '../../auth/audit.ts'
 import { readCaller } from '../../auth/callers.ts'
+import { type Ahead, momentIn, nowOf } from '../../auth/workspace.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
 import { type Resealing, resealRows, type SealedRow } from '../../runtime/reseal-rows.ts'
 import type { Vault } from '../../runtime/vault.ts'
@@ -11,14 +12,14 @@ import { openNumbers, placeOfNumbers } from './account-numbers.ts'
 import { apply, changes, describeOld, reject } from './bank-account-changes.ts'
 import { flagUntold } from './stop-emails.ts'
 
-type Due = Record<'workspace_id' | 'id' | 'employee_id', string> & { readonly decided_by: string }
+type Due = Record<'workspace_id' | 'id' | 'employee_id', string> & { readonly decided_by: string } & Ahead
 
 // Whoever is still to be told could not stop it in time.
 const selectDue = systemStatement<Due, { now: string }>(
   'due_bank_account_changes',
-  `select h.workspace_id, h.id, h.employee_id, coalesce(h.decided_by, '') as decided_by
+  `select h.workspace_id, h.id, h.employee_id, coalesce(h.decided_by, '') as decided_by, c.clock_ahead_seconds
    from bank_account_changes h join companies c on c.workspace_id = h.workspace_id and c.id = h.workspace_id
-   where h.status = 'approved' and h.effective_at <= :now::timestamptz and c.status <> 'inactive'
+   where h.status = 'approved' and h.effective_at <= ${nowOf('c')} and c.status <> 'inactive'
      and not exists (select from bank_account_change_emails e where e.workspace_id = h.workspace_id and e.bank_account_change_id = h.id
        and e.status = 'pending')
    order by h.effective_at, h.id`,
@@ -36,7 +37,9 @@ export async function applyDueBankAccounts(
 ): Promise<void> {
   await flagUntold(database)
   const due = await database.system(selectDue, { now: now.toString() })
-  await doForEach(due, one => database.write(one.workspace_id, db => applyOne(db, vault, one, now)))
+  await doForEach(due, one =>
+    database.write(one.workspace_id, db => applyOne(db, vault, one, momentIn(one, now))),
+  )
 }
 
 /** The employee is locked first, as everywhere. Whoever has stopped it meanwhile was faster. */

@@ -2,6 +2,7 @@
 
 import { type Database, type Db, type Given, prepared, statement, systemStatement } from '@muster/db'
 import { addDays, type Day, fiscalYearFrom } from '@muster/engine'
+import { nowOf } from '../../auth/workspace.ts'
 import { newId } from '../../resource/ids.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
 
@@ -44,7 +45,7 @@ interface LastYear {
 const selectLastFiscalYearsThatHaveBegun = systemStatement<LastYear, { now: string }>(
   'last_fiscal_years_that_have_begun',
   `select workspace_id, start_date, today from companies c
-   join lateral (select (:now::timestamptz at time zone c.timezone)::date as today) as t on true
+   join lateral (select (${nowOf('c')} at time zone c.timezone)::date as today) as t on true
    join lateral (select max(start_date) as start_date from fiscal_years y where y.workspace_id = c.workspace_id) as y on start_date <= today`,
 )
 
@@ -74,7 +75,7 @@ interface Turned {
 const workspacesWithTurned = systemStatement<Turned, { now: string }>(
   'workspaces_with_turned_fiscal_years',
   `select distinct y.workspace_id, t.today, t.timezone from fiscal_years y
-   join (select workspace_id, timezone, (:now::timestamptz at time zone timezone)::date as today from companies) as t
+   join (select workspace_id, timezone, (${nowOf('c')} at time zone timezone)::date as today from companies c) as t
      on t.workspace_id = y.workspace_id and ${turned}`,
 )
 

@@ -24,6 +24,7 @@ import {
   type Period,
   type YearClose,
 } from '@muster/engine'
+import { nowOf } from '../../../auth/workspace.ts'
 import { doForEach } from '../../../runtime/each-workspace.ts'
 import { ensureYearAfter, listSql, loadRules, lockTime, type Rules } from '../../timekeeping/index.ts'
 import { allocate, ensureAllocations } from '../allocations.ts'
@@ -258,7 +259,7 @@ interface Running extends Year {
 // Days that are yet to be graded again may still charge leave of the cycle.
 const selectClosedFiscalYearsWithOpenBalances = systemStatement<Running, { now: string }>(
   'closed_fiscal_years_with_open_balances',
-  `select y.workspace_id, y.id, y.name, y.start_date, y.end_date, (:now::timestamptz at time zone c.timezone)::date as today
+  `select y.workspace_id, y.id, y.name, y.start_date, y.end_date, (${nowOf('c')} at time zone c.timezone)::date as today
    from fiscal_years y join companies c on c.workspace_id = y.workspace_id
    where y.status = 'closed' and exists (select from leave_allocations a
      where a.workspace_id = y.workspace_id and a.fiscal_year_id = y.id and a.closed_at is null)

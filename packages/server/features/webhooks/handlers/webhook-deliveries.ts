@@ -17,8 +17,8 @@ const payloadOf = statement<{ payload: string }, { id: string }>(
 
 const again = statement<WebhookDelivery, { id: string }>(
   'replay_webhook_delivery',
-  `update webhook_deliveries set status = 'pending', attempts = 0, next_attempt_at = stamp(), replay_count = replay_count + 1
-   where workspace_id = :workspace_id and id = :id and status <> 'pending' and (leased_until is null or leased_until <= stamp())
+  `update webhook_deliveries set status = 'pending', attempts = 0, next_attempt_at = real_stamp(), replay_count = replay_count + 1
+   where workspace_id = :workspace_id and id = :id and status <> 'pending' and (leased_until is null or leased_until <= real_stamp())
      and exists (select from webhook_endpoints e where e.workspace_id = :workspace_id and e.id = webhook_endpoint_id and not e.deleted)
    returning ${deliveries.fields.selected}`,
 )

@@ -54,23 +54,23 @@ const giveUpWebhookDeliveries = statement<unknown, { id: string }>(
 
 const selectSealedWebhookSecret = statement<{ sealed: string; rotating: boolean }, { id: string }>(
   'sealed_webhook_secret',
-  `select secret_sealed as sealed, coalesce(previous_secret_expires_at > stamp(), false) as rotating
+  `select secret_sealed as sealed, coalesce(previous_secret_expires_at > real_stamp(), false) as rotating
    from webhook_endpoints where workspace_id = :workspace_id and id = :id`,
 )
 
 const rotateWebhookSecret = statement<WebhookEndpoint, { sealed: string; id: string }>(
   'rotate_webhook_secret',
   `update webhook_endpoints set previous_secret_sealed = secret_sealed, secret_sealed = :sealed,
-          previous_secret_expires_at = stamp() + interval '24 hours', updated_at = stamp()
+          previous_secret_expires_at = real_stamp() + interval '24 hours', updated_at = stamp()
    where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
 
 const replayWebhookEndpointRow = statement<{ count: number }, { id: string; since: string }>(
   'replay_webhook_endpoint',
   `with again as (
-     update webhook_deliveries set status = 'pending', attempts = 0, next_attempt_at = stamp(), replay_count = replay_count + 1
+     update webhook_deliveries set status = 'pending', attempts = 0, next_attempt_at = real_stamp(), replay_count = replay_count + 1
      where workspace_id = :workspace_id and webhook_endpoint_id = :id and status in ('failed', 'exhausted')
-       and created_at >= :since::timestamptz and (leased_until is null or leased_until <= stamp()) returning id)
+       and created_at >= :since::timestamptz and (leased_until is null or leased_until <= real_stamp()) returning id)
    select count(*)::int as count, pg_notify('${deliveriesChannel}', '') from again`,
 )
 
