@@ -21,6 +21,18 @@ const paging = { cursor: 'after', items: 'items', next: 'next' }
 const handledHeaders = ['Idempotency-Key']
 const extension = (process.env.IMPORT_EXTENSION ?? 'ts') as ImportExtension
 
+const callersOfSchemes = `// Who calls, by security scheme.
+export interface Callers {
+  token: { person: string }
+  key: { machine: string }
+  session: { session: string }
+  account: string
+  inQuery: { machine: string }
+  digest: string
+  program: { program: string }
+}
+`
+
 export async function generateDocuments(folder: string, names: readonly string[]): Promise<void> {
   const all = (await readdir(documents)).filter(name => name.endsWith('.yaml'))
   for (const file of names.length > 0 ? names.map(name => `${name}.yaml`) : all) {
@@ -34,13 +46,18 @@ export async function generateDocuments(folder: string, names: readonly string[]
       back: '../gen',
       exists: (path: string) => existsSync(resolve(out, path)),
     }
+    const hasAll = file === 'several-successes.yaml'
+    const callers = file === 'callers-by-scheme.yaml' && {
+      callers: { from: '../callers.ts', name: 'Callers' },
+    }
     const files = [
-      ...(await types(model)),
+      ...(await types(model, { enumValues: hasAll || file === 'enums-of-every-kind.yaml' })),
       ...operations(model),
-      ...validators(model, { bodyDefaults }),
-      ...server(model, { slices, handledHeaders, bodyDefaults }),
+      ...validators(model, { bodyDefaults, responseValidation: hasAll }),
+      ...server(model, { slices, handledHeaders, bodyDefaults, ...callers }),
       ...client(model, { paging, handledHeaders }),
     ]
+    if (callers) files.push({ path: '../callers.ts', text: callersOfSchemes, once: true })
     const named = files.map(each => setImportExtension(each, extension))
     await placeFiles(out, named, { banner: `Generated from ${file}. Do not edit.` })
   }

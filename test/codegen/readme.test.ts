@@ -77,8 +77,8 @@ function section(title: string): string {
   return page.split(/^## /m).find(part => part.startsWith(title)) ?? ''
 }
 
-it('works from an empty folder to a running server and a typed call', async () => {
-  const [, ...steps] = blocksOf(section('Five minutes'))
+/** Writes each file, runs each command, and compares what the last of them said. */
+async function follow(steps: ReturnType<typeof blocksOf>): Promise<void> {
   let said = ''
   for (const { language, text } of steps) {
     const file = /^(?:#|\/\/) (\S+\.\w+)\n/.exec(text)?.[1]
@@ -89,6 +89,16 @@ it('works from an empty folder to a running server and a typed call', async () =
     else if (text === 'node server.ts\n') await started(text)
     else said = shell(text)
   }
+}
+
+it('works from an empty folder to a running server and a typed call', async () => {
+  const [, ...steps] = blocksOf(section('Five minutes'))
+  await follow(steps)
+  expect.hasAssertions()
+})
+
+it('has answers, callers and credentials that work', async () => {
+  await follow(blocksOf(section('Answers, callers')))
   expect.hasAssertions()
 })
 

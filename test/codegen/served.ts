@@ -22,6 +22,12 @@ export interface Emitted {
 
 const noHandlers = (): Handlers => ({})
 
+/** What a test tells the router and the transport besides what all of them are told. */
+export interface Options {
+  router?: object
+  transport?: object
+}
+
 /** Every document, or those that are named, is generated before the tests of a file and closed after them. */
 export function servers(names: readonly string[] = []) {
   const folder = temporaryFolder()
@@ -36,7 +42,11 @@ export function servers(names: readonly string[] = []) {
   }
 
   /** An operation without a handler of its own answers nothing. */
-  async function serve(document: string, handlers: (code: Emitted) => Handlers = noHandlers) {
+  async function serve(
+    document: string,
+    handlers: (code: Emitted) => Handlers = noHandlers,
+    told: Options = {},
+  ) {
     const code = await emitted(document)
     const own = handlers(code)
     const calls: Call[] = []
@@ -45,12 +55,16 @@ export function servers(names: readonly string[] = []) {
       return own[id]?.(call)
     }
     const all = new Proxy(own, { get: (_, id) => noting(String(id)) })
-    const options = { context: () => ({}), validate: code.createValidation() }
+    const options = { context: () => ({}), validate: code.createValidation(), ...told.router }
     const server = express().use(code.createRouter(all, options), failed).listen(0)
     running.push(server)
     await once(server, 'listening')
     const baseUrl = `http://localhost:${(server.address() as AddressInfo).port}`
-    return { ...callers(baseUrl), calls, client: code.createClient(code.createTransport({ baseUrl })) }
+    return {
+      ...callers(baseUrl),
+      calls,
+      client: code.createClient(code.createTransport({ baseUrl, ...told.transport })),
+    }
   }
   return { folder, serve }
 }

@@ -58,14 +58,15 @@ type Target = (
 ) => GeneratedFile[] | Promise<GeneratedFile[]>
 
 const targets: Record<TargetName, Target> = {
-  types: model => types(model),
+  types: (model, { enumValues }) => types(model, enumValues === undefined ? {} : { enumValues }),
   operations,
   document,
   servers,
-  validators: (model, { keepExtensions, bodyDefaults }) => {
+  validators: (model, { keepExtensions, bodyDefaults, responseValidation }) => {
     const options: ValidatorsOptions = {
       ...(keepExtensions && { keepExtensions }),
       ...(bodyDefaults !== undefined && { bodyDefaults }),
+      ...(responseValidation !== undefined && { responseValidation }),
     }
     return validators(model, options)
   },
@@ -74,13 +75,27 @@ const targets: Record<TargetName, Target> = {
 }
 
 function makeServerOptions(run: Run, exists: Exists): ServerOptions {
-  const { out, slices, services = false, context, contract, handledHeaders, bodyDefaults, express } = run
-  const [from = '', name = ''] = context?.split('#') ?? []
+  const {
+    out,
+    slices,
+    services = false,
+    context,
+    callers,
+    contract,
+    handledHeaders,
+    bodyDefaults,
+    express,
+  } = run
+  const place = (written: string) => {
+    const [from = '', name = ''] = written.split('#')
+    return { from, name }
+  }
   return {
     ...(slices !== undefined && {
       slices: { folder: slices, back: findWayBack(out, slices), services, exists },
     }),
-    ...(context !== undefined && { context: { from, name } }),
+    ...(context !== undefined && { context: place(context) }),
+    ...(callers !== undefined && { callers: place(callers) }),
     ...(contract !== undefined && { contract }),
     ...(handledHeaders && { handledHeaders }),
     ...(bodyDefaults !== undefined && { bodyDefaults }),

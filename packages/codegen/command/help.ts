@@ -14,9 +14,13 @@ Generates TypeScript from an OpenAPI 3.0 or 3.1 document (YAML or JSON, in one f
   --slices FOLDER   where handlers are written, relative to --out; stubs are put there, files that exist are kept;
                     {group} in it is a tag's group of x-tagGroups
   --context FILE#T  the type that each handler's call is extended with, such as ../context.ts#Context
+  --callers FILE#T  the type that says who calls, by security scheme; each handler's call then has its caller
   --paging C,I,N    how lists are paged: the cursor's query parameter, the field of the items, that of the next cursor;
                     or auto: as common names in the document tell
   --open-enums      an enum in an answer also takes the values that are added later; for a client
+  --enum-values     enums.ts, with the values of enums at run time
+  --response-validation
+                    response-validation.ts, which checks what handlers answer, for development and tests
   --import-extension ts|js|none
                     how the files import each other; as the nearest tsconfig.json asks for when left out
   --rule CODE=LEVEL how a mistake of the document is taken: error, warning or silent; may be given several times

@@ -35,6 +35,8 @@ export interface Run {
   services?: boolean
   /** 'file#Type'. */
   context?: string
+  /** 'file#Type': who calls, by security scheme. */
+  callers?: string
   /** How methods of the client are called: in their short form when it is left out. */
   arguments?: ArgumentForm
   /** One way for all lists, or several rules of which the first that fits counts. */
@@ -48,6 +50,10 @@ export interface Run {
   problems?: string
   /** An enum in an answer also takes values that are added later. */
   openEnums?: boolean
+  /** enums.ts: the values of enums at run time. */
+  enumValues?: boolean
+  /** response-validation.ts: checks answers, in development and tests. */
+  responseValidation?: boolean
   bodyDefaults?: boolean
   express?: boolean
   /** With which ending files import each other; as the nearest tsconfig.json asks for when it is left out. */
@@ -198,6 +204,7 @@ const readers: Record<keyof Run, Reads> = {
   slices: readText,
   services: readFlag,
   context: readContext,
+  callers: readContext,
   arguments: readForm,
   paging: readPaging,
   operations: readOperations,
@@ -207,6 +214,8 @@ const readers: Record<keyof Run, Reads> = {
   keepExtensions: readTexts,
   problems: readExtension,
   openEnums: readFlag,
+  enumValues: readFlag,
+  responseValidation: readFlag,
   bodyDefaults: readFlag,
   express: readFlag,
   importExtension: readImportExtension,

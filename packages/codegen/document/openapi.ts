@@ -53,6 +53,8 @@ export interface SecuritySchemeObject {
   type?: string
   in?: string
   name?: string
+  scheme?: string
+  flows?: { clientCredentials?: { tokenUrl?: string } }
 }
 
 export type SecurityRequirement = Record<string, string[]>
@@ -98,6 +100,13 @@ export interface RequestBodyObject {
 
 export interface ResponseObject {
   description?: string
+  headers?: Record<string, HeaderObject | Reference>
+  content?: Record<string, MediaTypeObject>
+}
+
+export interface HeaderObject {
+  required?: boolean
+  schema?: SchemaObject
   content?: Record<string, MediaTypeObject>
 }
 

@@ -4,6 +4,7 @@ import { isForm, isJson, isOpenRange, isText } from '../document/media-types.ts'
 import type * as openapi from '../document/openapi.ts'
 import type { Locate } from '../document/problems.ts'
 import type { ObjectFacts, ValueFacts } from './schema.ts'
+import type { Scheme } from './security.ts'
 
 export interface Model {
   source: string
@@ -17,6 +18,8 @@ export interface Model {
   /** Every tag that has operations, in the order of the document. */
   tags: readonly Tag[]
   schemas: readonly NamedSchema[]
+  /** The security schemes that operations ask for. */
+  schemes: readonly Scheme[]
 }
 
 export interface Tag {
@@ -46,6 +49,8 @@ export interface Operation {
   queryType: string | undefined
   body: Body | undefined
   success: Success
+  /** Every success and every redirect, the success above among them. */
+  answers: readonly Answer[]
   failures: readonly Failure[]
   /** The names of the security schemes; none for an operation that needs no authentication. */
   schemes: readonly string[]
@@ -55,6 +60,8 @@ export interface Operation {
   scopes: readonly (readonly string[])[]
   /** The same by scheme, where several schemes have to be given together. */
   security: readonly openapi.SecurityRequirement[] | undefined
+  /** What a caller may give: one of these, each with the scopes of its schemes. An empty one asks for nothing. */
+  alternatives: readonly openapi.SecurityRequirement[]
   extensions: JsonObject
 }
 
@@ -102,6 +109,21 @@ export interface Success {
   contents: readonly Content[]
   /** The name of the type of its main content, as emitted in types.ts; undefined for no content. */
   type: string | undefined
+}
+
+/** What an operation may answer that is no failure. */
+export interface Answer {
+  /** The key of the response in the document: '202', '2XX', 'default'. */
+  key: string
+  contents: readonly Content[]
+  headers: readonly AnswerHeader[]
+}
+
+export interface AnswerHeader extends ValueFacts {
+  name: string
+  required: boolean
+  /** What it is written in where that is no style, such as application/json. */
+  mediaType: string | undefined
 }
 
 export interface Failure {

@@ -7,12 +7,12 @@ import { normalizeDocument } from '../document/normal.ts'
 import * as openapi from '../document/openapi.ts'
 import { DocumentError, type Problem } from '../document/problems.ts'
 import type { Loaded } from '../document/reading/load.ts'
+import { readAnswers, readFailures } from './answers.ts'
 import { findFormOfBytes, readContents } from './contents.ts'
 import {
   type Body,
   type Content,
   classifyContent,
-  type Failure,
   findMainContent,
   type Model,
   type NamedSchema,
@@ -23,6 +23,7 @@ import {
 } from './model.ts'
 import { Identifiers, makeIdentifier, nameOperation, pascalCase, reservedWords } from './names.ts'
 import { SchemaReader } from './schema.ts'
+import { readScheme, type Scheme } from './security.ts'
 import { findFirstLiteral, groupByTag } from './tags.ts'
 
 // Names that types.ts declares or uses itself.
@@ -63,6 +64,7 @@ export function makeModel(
     webhooks: reader.webhooks(),
     tags,
     schemas: reader.schemas(),
+    schemes: reader.schemes(new Set(operations.flatMap(({ schemes }) => schemes))),
   }
 }
 
@@ -93,6 +95,14 @@ class Reader {
       object: this.#schemas.object(schema),
       value: this.#schemas.value(schema),
     }))
+  }
+
+  schemes(used: ReadonlySet<string>): Scheme[] {
+    const written = this.#document.components?.securitySchemes ?? {}
+    return [...used].flatMap(name => {
+      const scheme = Object.hasOwn(written, name) ? written[name] : undefined
+      return scheme ? readScheme(name, this.#resolve<openapi.SecuritySchemeObject>(scheme)) : []
+    })
   }
 
   operations(): Operation[] {
@@ -153,22 +163,20 @@ class Reader {
       queryType: hasQuery ? this.#types.take(`${pascalCase(id)}Query`, 'Type') : undefined,
       body: this.#body(operation, id),
       success,
-      failures: this.#failures(operation, success),
+      answers: readAnswers(operation, success, part => this.#resolve(part), this.#schemas),
+      failures: readFailures(operation, success, part => this.#resolve(part)),
       schemes: [...new Set(security.flatMap(Object.keys))],
       queryKeys: this.#queryKeys(security),
       scopes: security.map(requirement => Object.values(requirement).flat()),
       security: security.some(requirement => Object.keys(requirement).length > 1) ? security : undefined,
+      alternatives: security,
       extensions: openapi.listExtensions(operation),
     }
   }
 
   #queryKeys(security: readonly openapi.SecurityRequirement[]): string[] {
-    const written = this.#document.components?.securitySchemes ?? {}
-    const used = [...new Set(security.flatMap(Object.keys))].flatMap(name => written[name] ?? [])
-    const schemes = used.map(one => this.#resolve<openapi.SecuritySchemeObject>(one))
-    return schemes.flatMap(({ type, in: place, name }) =>
-      type === 'apiKey' && place === 'query' && name !== undefined ? [name] : [],
-    )
+    const schemes = this.schemes(new Set(security.flatMap(Object.keys)))
+    return schemes.flatMap(one => (one.kind === 'key' && one.in === 'query' ? [one.key] : []))
   }
 
   #operationId(
@@ -249,15 +257,6 @@ class Reader {
       contents,
       type: content && this.#typeName(content, `${pascalCase(id)}Result`),
     }
-  }
-
-  #failures(operation: openapi.OperationObject, { key }: Success): Failure[] {
-    return Object.entries(operation.responses ?? {})
-      .filter(([status]) => /^([345](\d\d|XX)|default)$/.test(status) && status !== key)
-      .map(([status, written]) => {
-        const response = this.#resolve<openapi.ResponseObject>(written)
-        return { status, description: response.description, contents: readContents(response.content) }
-      })
   }
 
   #typeName(content: Content | undefined, wished: string): string {

@@ -11,14 +11,26 @@ import {
   writeComment,
   writeLiteral,
 } from '../output/emit.ts'
+import {
+  type AnswersByOperation,
+  addReaders,
+  makeAnswersFile,
+  nameAnswers,
+  readerNames,
+  writeReaders,
+} from './client/answers.ts'
 import type { ArgumentForm } from './client/argument-forms.ts'
 import { makeArguments, sendsBody, writeSentPath } from './client/arguments.ts'
+import { listShared, tellClient, writeTags } from './client/comments.ts'
+import { makeCredentialsFile } from './client/credentials.ts'
 import { makeErrorsFile } from './client/errors.ts'
 import { methodNames, tellLeftOut } from './client/method-names.ts'
 import { makeNamedArguments } from './client/named-arguments.ts'
 import type { PagingSources } from './client/paging/find.ts'
-import { ListWriter } from './client/paging/list-writer.ts'
+import { addPaging, ListWriter } from './client/paging/list-writer.ts'
+import { makeRetriesFile } from './client/retries.ts'
 import { makeRuledTransportFile, makeTransportFile, type Paging } from './client/transport.ts'
+import { writeWebhooks } from './client/webhooks.ts'
 
 export interface ClientOptions {
   /** Where the types are imported from. */
@@ -52,6 +64,7 @@ const declared = [
   'listQueries',
   'String',
   'createClient',
+  ...readerNames,
 ]
 
 interface Writer {
@@ -65,20 +78,38 @@ interface Writer {
   used: Set<string>
   /** The type of each named schema. */
   schemaTypes: ReadonlyMap<string, string>
+  /** The operations that answer in several ways, or with headers. */
+  answers: AnswersByOperation
   /** The failures of every operation, as lines of a comment: told once, at Client. */
   shared: readonly string[]
 }
 
 export function client(model: Model, options: ClientOptions = {}): GeneratedFile[] {
   const lists = options.pagingRules && new ListWriter(model, options.pagingRules)
-  const files = [writeClient(model, options, options.arguments === 'named', lists)]
-  if (options.arguments === 'both') files.push(writeClient(model, options, true, lists, 'Named'))
+  const answers = chooseAnswers(model, options)
+  const files = [writeClient(model, options, options.arguments === 'named', lists, answers)]
+  if (options.arguments === 'both') files.push(writeClient(model, options, true, lists, answers, 'Named'))
   if (lists) files.push(...lists.files(options.transport))
   if (options.transport !== undefined) return files
   const { contract = './types.ts' } = options
   const transport =
     lists && lists.kinds.size > 0 ? makeRuledTransportFile(lists.kinds) : makeTransportFile(options.paging)
-  return [...files, transport, ...makeErrorsFile(model, contract)]
+  return [
+    ...files,
+    transport,
+    ...makeErrorsFile(model, contract),
+    ...makeAnswersFile(model, answers, contract),
+    ...makeCredentialsFile(model),
+    makeRetriesFile(),
+  ]
+}
+
+/** The transport of a team says itself what an answer holds. */
+function chooseAnswers(model: Model, { transport, handledHeaders }: ClientOptions): AnswersByOperation {
+  if (transport !== undefined) return new Map()
+  const taken = [...listTypeNames(model), ...declared, 'NamedClient', ...nameClasses(model).values()]
+  const called = model.tags.flatMap(tag => [...methodNames(tag).keys()])
+  return nameAnswers(Object.assign({}, model, { operations: called }), taken, handledHeaders)
 }
 
 /** @param kind what distinguishes a client from the one that stands in the same folder */
@@ -87,6 +118,7 @@ function writeClient(
   options: ClientOptions,
   isNamed: boolean,
   lists: ListWriter | undefined,
+  answers: AnswersByOperation,
   kind = '',
 ): GeneratedFile {
   const schemaTypes = new Map(model.schemas.map(({ name, type }) => [name, type]))
@@ -98,6 +130,7 @@ function writeClient(
     types: new TypeImports([...declared, `${kind}Client`, ...(lists?.isUsed ? ['paging'] : [])]),
     used: new Set(['Transport']),
     schemaTypes,
+    answers,
     shared: listShared(model.operations, options),
   }
   const names = nameClasses(model)
@@ -106,8 +139,16 @@ function writeClient(
   const members = tags.map(tag => `  readonly ${tag.property}: ${names.get(tag)!}\n`)
   const made = tags.map(tag => `    ${tag.property}: new ${names.get(tag)!}(transport),\n`)
   const { transport = './transport.ts', contract = './types.ts' } = options
-  const text = `${writer.types.from(contract)}${importTypes(writer.used, transport)}${lists?.isUsed ? "import { paging } from './paging-rules.ts'\n" : ''}
-${kind === '' ? writeWebhooks(model, contract) + writeListQueries(tags, writer) : ''}${classes.join('\n')}
+  const answerNames = [...answers.values()].map(({ name }) => name)
+  const imports = [
+    importTypes(answerNames, './answers.ts'),
+    writer.types.from(contract),
+    importTypes(writer.used, transport),
+    ...(lists?.isUsed ? ["import { paging } from './paging-rules.ts'\n"] : []),
+  ]
+  const shared = kind === '' ? writeWebhooks(model, contract) + writeListQueries(tags, writer) : ''
+  const text = `${imports.join('')}
+${shared}${writeReaders(answers)}${classes.join('\n')}
 ${writeComment([tellClient(writer.shared), tellLeftOut(model).join('\n'), writer.shared.join('\n')])}export interface ${kind}Client {
 ${members.join('')}}
 
@@ -117,18 +158,6 @@ ${made.join('')}  }
 }
 `
   return { path: kind === '' ? 'client.ts' : `${kind.toLowerCase()}-client.ts`, text }
-}
-
-/** What a receiver needs: the type of what is sent, and the names to tell a webhook that is not known. */
-function writeWebhooks({ webhooks }: Model, contract: string): string {
-  const names = webhooks.filter(webhook => webhook.content).map(({ name }) => name)
-  if (names.length === 0) return ''
-  return `export type { WebhookEvent } from ${quote(contract)}
-
-/** The webhooks that send a WebhookEvent, by name. */
-export const webhookNames = ${writeLiteral(names)} as const
-
-`
 }
 
 /** What lists take is known to the compiler alone otherwise, and a transport may want to ask for more of some. */
@@ -189,22 +218,29 @@ function writeMethod(operation: Operation, name: string, writer: Writer): string
   const { parameters, input: sent } = make(operation, writer.types, writer.options.handledHeaders)
   const input = rule ? addPaging(sent, rule.name) : sent
   const isDownload = isStreamed(operation, writer.options)
-  const result = writeResult(operation, writer)
+  const result = writeResult(operation, writer, item !== undefined)
   const unsent =
     operation.body && !sendsBody(operation) && 'Without its body: fetch sends none with this method.'
   const doc = writeComment(
-    [operation.summary, operation.description, unsent || undefined, writeTags(operation, writer)],
+    [
+      operation.summary,
+      operation.description,
+      unsent || undefined,
+      writeTags(operation, writer.options, writer.shared),
+    ],
     '  ',
   )
   for (const name of ['CallOptions', item === undefined ? 'ApiPromise' : 'List']) writer.used.add(name)
-  const returned = item === undefined ? `ApiPromise<${result}>` : `List<${item}, ${result}>`
+  const own = writer.answers.get(operation)
+  const held = [result, ...(own ? [own.name] : [])].join(', ')
+  const returned = item === undefined ? `ApiPromise<${held}>` : `List<${item}, ${held}>`
   const usual = item === undefined ? 'request' : 'list'
   const called = isDownload ? 'download' : usual
   const method = called === 'request' ? [quote(operation.method.toLowerCase())] : []
   const call = writeCall(`this.#transport.${called}`, [
     ...method,
     quote(writeSentPath(operation.path)),
-    input,
+    addReaders(input, own?.answers ?? []),
     'options',
   ])
   const head = `  ${name}(${parameters.join(', ')}): ${returned} {`
@@ -215,9 +251,6 @@ function writeMethod(operation: Operation, name: string, writer: Writer): string
   return `${doc}${signature}\n    return ${call}\n  }\n`
 }
 
-const addPaging = (input: string, name: string): string =>
-  `{ ${input.slice(1, -1).trim()}${input === '{}' ? '' : ', '}paging: paging.${name} }`
-
 /** Whether its bytes are handed on as they arrive. */
 function isStreamed({ method, success }: Operation, { downloads }: ClientOptions): boolean {
   const content = findMainContent(success.contents)
@@ -226,8 +259,12 @@ function isStreamed({ method, success }: Operation, { downloads }: ClientOptions
   )
 }
 
-function writeResult(operation: Operation, { options, types, used }: Writer): string {
+/** Of several successes any of their bodies; of a list, whose pages are followed, the main one. */
+function writeResult(operation: Operation, writer: Writer, isList: boolean): string {
+  const { options, types, used, answers } = writer
   const { contents, type } = operation.success
+  const several = answers.get(operation)
+  if (several && several.answers.length > 1 && !isList) return `${several.name}['data']`
   if (isStreamed(operation, options)) {
     used.add('Download')
     return 'Download'
@@ -257,31 +294,4 @@ function findItemType(
   if (named === undefined || items.items?.nullable)
     return `${types.use(operation.success.type!)}[${quote(paging.items)}][number]`
   return types.use(named)
-}
-
-const tellClient = (shared: readonly string[]): string =>
-  shared.length > 0
-    ? 'Every operation, by tag. Each may fail with these, and with what its method says besides.'
-    : 'Every operation, by tag.'
-
-/** What all of several operations fail with is no news of any of them. */
-function listShared(operations: readonly Operation[], options: ClientOptions): string[] {
-  const [first, ...others] = operations.map(operation => listFailures(operation, options))
-  if (!first || others.length === 0) return []
-  return first.filter(line => others.every(lines => lines.includes(line)))
-}
-
-function writeTags(operation: Operation, { options, shared }: Writer): string {
-  const lines = listFailures(operation, options).filter(line => !shared.includes(line))
-  if (operation.deprecated) lines.push('@deprecated')
-  return lines.join('\n')
-}
-
-function listFailures({ failures, extensions }: Operation, { problems }: ClientOptions): string[] {
-  const codes = problems && extensions[problems]
-  if (Array.isArray(codes)) return codes.map(code => `@throws ${String(code)}`)
-  return failures.map(({ status, description = '' }) => {
-    const [sentence = ''] = description.split('\n')
-    return `@throws ${status}${sentence === '' ? '' : ` ${sentence}`}`
-  })
 }

@@ -2,6 +2,7 @@
 
 import type { Model } from '../model/model.ts'
 import type { GeneratedFile } from '../output/emit.ts'
+import { makeAuthenticationFile } from './server/authentication.ts'
 import { makeBodiesFile } from './server/bodies.ts'
 import { makeExpressFile } from './server/express.ts'
 import { makeHandlersFile } from './server/handlers.ts'
@@ -16,8 +17,13 @@ export function server(model: Model, options: ServerOptions = {}): GeneratedFile
   const files = [makeHandlersFile(model, options), makeRouterFile(model, options)]
   if (options.slices) {
     assertGrouped(model, options.slices)
-    files.push(makeRegistryFile(model, options.slices), ...makeStubFiles(model, options.slices))
+    files.push(makeRegistryFile(model, options, options.slices), ...makeStubFiles(model, options.slices))
   }
-  if (options.express !== false) files.push(makeBodiesFile(), makeExpressFile(model, options))
-  return files
+  if (options.express === false) return files
+  return [
+    ...files,
+    makeBodiesFile(),
+    makeExpressFile(model, options),
+    ...makeAuthenticationFile(model, options),
+  ]
 }

@@ -2,6 +2,7 @@
 
 import { type Content, classifyContent, findMainContent, type Model, type Operation } from '../model/model.ts'
 import { type GeneratedFile, quote, writeUnion } from '../output/emit.ts'
+import { makeEnumsFile } from './enums.ts'
 import { type Printed, printDocument } from './openapi-typescript.ts'
 import { writeEntry } from './operation-entry.ts'
 
@@ -11,9 +12,14 @@ export interface TypesOptions {
    * interface paths, and the headers and failures of each operation.
    */
   wire?: boolean
+  /** Emit enums.ts, the values of enums at run time. */
+  enumValues?: boolean
 }
 
-export async function types(model: Model, { wire = true }: TypesOptions = {}): Promise<GeneratedFile[]> {
+export async function types(
+  model: Model,
+  { wire = true, enumValues }: TypesOptions = {},
+): Promise<GeneratedFile[]> {
   const printed = await printDocument(model, { wire })
   const text = [
     printed.text,
@@ -25,7 +31,8 @@ export async function types(model: Model, { wire = true }: TypesOptions = {}): P
     ),
     writeSection('What is sent to webhooks.', writeWebhookAliases(model)),
   ]
-  return [{ path: 'types.ts', text: text.filter(part => part !== '').join('\n') }]
+  const file = { path: 'types.ts', text: text.filter(part => part !== '').join('\n') }
+  return enumValues ? [file, ...makeEnumsFile(model)] : [file]
 }
 
 const writeSection = (title: string, lines: readonly string[]): string =>

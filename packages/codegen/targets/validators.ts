@@ -13,6 +13,7 @@ import { makeDefaultsFile } from './validators/defaults.ts'
 import { makeFormsFile } from './validators/forms.ts'
 import { makeJsonSchema } from './validators/json-schema.ts'
 import { makeParametersFile } from './validators/parameters.ts'
+import { makeResponseValidationFiles } from './validators/response-validation.ts'
 import { makeValidationFile } from './validators/validation.ts'
 import { makeValidationErrorFile } from './validators/validation-error.ts'
 
@@ -26,12 +27,15 @@ export interface ValidatorsOptions {
   ajv?: boolean
   /** Fill the defaults of bodies in, as well as those of parameters. */
   bodyDefaults?: boolean
+  /** Emit response-validation.ts, which checks what is answered. */
+  responseValidation?: boolean
   /** Where operations.ts is imported from; the emitted file when it is left out. */
   operations?: string
 }
 
 export function validators(model: Model, options: ValidatorsOptions = {}): GeneratedFile[] {
-  const bare = prepareDocument(dropProse(makeJsonSchema(model.document), options.keepExtensions))
+  const schemas = dropProse(makeJsonSchema(model.document), options.keepExtensions)
+  const bare = prepareDocument(schemas)
   if (options.ajv === false) return [{ path: 'requests.ts', text: writeDocument(dropUnreachable(bare)) }]
   const files = model.tags.map(({ file, operations }) => {
     const kept = new Set(operations.map(operation => operation.place))
@@ -47,7 +51,10 @@ export function validators(model: Model, options: ValidatorsOptions = {}): Gener
     makeValidationErrorFile(),
     makeValidationFile(operations, bodyDefaults),
   ]
-  return [...files, index, ...reading, ...checking]
+  const answers = options.responseValidation
+    ? makeResponseValidationFiles(schemas, operations, writeDocument)
+    : []
+  return [...files, index, ...reading, ...checking, ...answers]
 }
 
 /** Requests are validated. Authentication is done before, servers and tags say where, answers, callbacks and webhooks go out. */

@@ -64,13 +64,13 @@ function writeTransport(paging: Paging): string {
   return `${declarations}
 ${request}
 ${bodies}
-function list<Item, Page>(
+function list<Item, Page, Whole>(
   request: Transport['request'],
   path: string,
   input: RequestInput,
   call?: CallOptions,
-): List<Item, Page> {
-  const get = (query: object | undefined) => request<Page>('get', path, query ? { ...input, query } : input, call)
+): List<Item, Page, Whole> {
+  const get = (query: object | undefined) => request<Page, Whole>('get', path, query ? { ...input, query } : input, call)
   async function* pages(): AsyncGenerator<Page, void, undefined> {
     let cursor: unknown
     do {
@@ -85,6 +85,7 @@ function list<Item, Page>(
   }
   return {
     pages,
+    withResponse: () => get(input.query).withResponse(),
     [Symbol.asyncIterator]: items,
     // biome-ignore lint/suspicious/noThenProperty: a list is awaited for its first page
     then: (resolve, reject) => get(input.query).then(resolve, reject),

@@ -1,10 +1,12 @@
 // express.ts: the handlers as a router for plain express.
 
-import type { Model } from '../../model/model.ts'
-import { type GeneratedFile, quote } from '../../output/emit.ts'
+import { findMainContent, type Model } from '../../model/model.ts'
+import { Code, type GeneratedFile, quote, writeKey, writeLiteral } from '../../output/emit.ts'
+import { isSecured } from './callers.ts'
 import type { ServerOptions } from './options.ts'
+import { findOwnAnswers, type OwnAnswers } from './results.ts'
 
-const body = `
+const requests = `
 /** A request as it came, every parameter still as text. */
 export interface RawRequest {
   /** Each as it was sent, still encoded. */
@@ -23,16 +25,48 @@ export interface Input {
   body: unknown
 }
 
+/** What is sent for the result of a handler. */
+export interface RawAnswer {
+  status: number
+  headers: object
+  /** Of the body, where there is one. */
+  mediaType: string | undefined
+  body: unknown
+}
+`
+
+interface Parts {
+  isSecured: boolean
+  /** Who calls has a type, so that there has to be something that says who. */
+  hasCallers: boolean
+  hasAnswers: boolean
+}
+
+const writeOptions = ({ isSecured, hasCallers }: Parts): string => `
 /** What a router is told besides the handlers. */
 export interface RouterOptions<Context> {
   /** What an operation is called with, from the request as it came; createValidation() of validation.ts makes one. */
   validate: (operation: OperationId, request: RawRequest) => Input | Promise<Input>
+${
+  isSecured
+    ? `  /** Who calls: a function for each security scheme. ${hasCallers ? 'No request reaches a handler without one.' : 'Without it the router authenticates nobody.'} */
+  security${hasCallers ? '' : '?'}: Security
   /** What the handlers of this request get besides path, query and body. */
+  context: (request: Request, operation: OperationId, caller: Caller | undefined) => Context | Promise<Context>
+`
+    : `  /** What the handlers of this request get besides path, query and body. */
   context: (request: Request, operation: OperationId) => Context | Promise<Context>
+`
+}  /** Goes around every handler: it calls next() for the result, and returns what is answered. */
+  around?: (call: Context & Input, operation: OperationId, next: () => Promise<unknown>) => unknown
+  /** Throws for an answer that the contract does not declare; createResponseValidation() makes one, for development and tests. */
+  validateAnswers?: (operation: OperationId, answer: RawAnswer) => void
   /** The largest body that is read, in bytes; 10 MiB when left out. */
   bodyLimit?: number
 }
+`
 
+const router = `
 /** A path that is known under another method, or that is not decodable. Its status is for an error handler. */
 export class RouteError extends Error {
   readonly status: 400 | 405
@@ -62,7 +96,9 @@ export function createRouter<Context>(handlers: Handlers<Context>, options: Rout
   })
   return router
 }
+`
 
+const writeRespond = ({ isSecured, hasCallers }: Parts): string => `
 async function respond<Context>(
   handlers: Handlers<Context>,
   options: RouterOptions<Context>,
@@ -71,24 +107,79 @@ async function respond<Context>(
   response: Response,
 ): Promise<void> {
   const { originalUrl, headers } = request
-  const mark = originalUrl.indexOf('?')
+${
+  isSecured
+    ? `  // Before the body is read: nobody's is.
+  const caller = ${hasCallers ? '' : 'options.security && '}${hasCallers ? 'await authenticate(operation, request, response, options.security)' : '(await authenticate(operation, request, response, options.security))'}
+`
+    : ''
+}  const mark = originalUrl.indexOf('?')
   const search = mark < 0 ? '' : originalUrl.slice(mark + 1)
   const facts: OperationFacts = operations[operation]
   const limit = options.bodyLimit ?? 10 * 2 ** 20
   const body: unknown = request.body ?? (await readBody(request, limit, facts.body ?? { mediaTypes: [] }))
   const input = await options.validate(operation, { path: encoded, search, headers, body })
-  const context = await options.context(request, operation)
+  const context = await options.context(request, operation${isSecured ? ', caller' : ''})
+  const call = { ...context, ...input${isSecured ? ', ...(caller !== undefined && { caller })' : ''} }
   // What comes over the network has no type: from here on it is what validation made of it.
   const handle = handlers[operation] as (call: unknown) => unknown
-  const result = await handle({ ...context, ...input })
-  const { mediaType = '*/*' } = facts.result ?? {}
-  response.status(facts.status)
-  if (result === undefined) response.end()
-  else if (result instanceof Content) sendContent(response, result)
+  const { around, validateAnswers } = options
+  const result: unknown = await (around ? around(call, operation, async () => handle(call)) : handle(call))
+  const answer = makeAnswer(operation, facts, result)
+  validateAnswers?.(operation, { ...answer, body: asSent(answer.body) })
+  send(response, answer)
+}
+`
+
+const writeMakeAnswer = ({ hasAnswers }: Parts): string => `
+/** What is sent for a result. */
+function makeAnswer(${hasAnswers ? 'operation' : '_operation'}: OperationId, facts: OperationFacts, result: unknown): RawAnswer {
+${hasAnswers ? '  if (result instanceof Answer) return makeOwnAnswer(operation, result)\n' : ''}  return { status: facts.status, headers: {}, mediaType: nameMediaType(result, facts.result?.mediaType), body: result }
+}
+
+function nameMediaType(body: unknown, declared = '*/*'): string | undefined {
+  if (body === undefined) return undefined
+  if (body instanceof Content) return body.mediaType
+  return declared.includes('*') ? 'application/json' : declared
+}
+
+/** A body as a validator reads it: as JSON, or as bytes. */
+function asSent(body: unknown): unknown {
+  if (body instanceof Content) return body.bytes
+  if (body instanceof Serialized) return JSON.parse(body.json)
+  return body === undefined ? undefined : JSON.parse(JSON.stringify(body))
+}
+`
+
+const ownAnswer = `
+/** An answer with a status of its own, which has to be declared, as nothing at run time refuses another. */
+function makeOwnAnswer(operation: OperationId, { status, body, headers }: Answer<number, unknown, object, unknown>): RawAnswer {
+  const declared: Readonly<Record<string, string | null>> = declaredAnswers[operation] ?? {}
+  const key = [String(status), \`\${String(status)[0]}XX\`, 'default'].find(key => Object.hasOwn(declared, key))
+  if (key === undefined) throw new Error(\`\${operation} answers \${status}, which the document does not declare.\`)
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined)
+  const texts = given.map(([name, value]): [string, string | string[]] => [name, writeHeader(name, value)])
+  // All of them before any is set: an answer that fails is without those of another.
+  for (const [name, text] of texts) for (const one of [text].flat()) validateHeaderValue(name, one)
+  return { status, headers: Object.fromEntries(texts), mediaType: nameMediaType(body, declared[key] ?? undefined), body }
+}
+
+/** A list is one text, but for cookies, which are a header each. */
+function writeHeader(name: string, value: unknown): string | string[] {
+  if (!Array.isArray(value)) return String(value)
+  return name.toLowerCase() === 'set-cookie' ? value.map(String) : value.join(', ')
+}
+`
+
+const writeSend = ({ hasAnswers }: Parts): string => `
+function send(response: Response, { status, ${hasAnswers ? 'headers, ' : ''}mediaType = '', body }: RawAnswer): void {
+  response.status(status)
+${hasAnswers ? '  for (const [name, text] of Object.entries(headers)) response.setHeader(name, text)\n' : ''}  if (body === undefined) response.end()
+  else if (body instanceof Content) sendContent(response, body)
   else {
-    response.type(mediaType.includes('*') ? 'application/json' : mediaType)
-    if (result instanceof Serialized) response.send(result.json)
-    else response.json(result)
+    response.type(mediaType)
+    if (body instanceof Serialized) response.send(body.json)
+    else response.json(body)
   }
 }
 
@@ -98,16 +189,37 @@ function sendContent(response: Response, { bytes, mediaType, fileName }: Content
 }
 `
 
-export function makeExpressFile(
-  _model: Model,
-  { contract = './operations.ts' }: ServerOptions,
-): GeneratedFile {
-  const text = `import type { IncomingHttpHeaders } from 'node:http'
+/** The media type of each status that is declared, or null for no body. */
+function writeDeclaredAnswers(own: OwnAnswers): string {
+  const lines = [...own].map(([{ id }, answers]) => {
+    const types = answers.map(({ key, contents }) => {
+      return [key, findMainContent(contents)?.mediaType ?? new Code('null')] as const
+    })
+    return `  ${writeKey(id)}: ${writeLiteral(Object.fromEntries(types), '  ', id.length + 4)},\n`
+  })
+  return `
+/** Of the operations that answer in several ways, or with headers: the media type of each status, null for no body. */
+const declaredAnswers: { readonly [K in OperationId]?: Readonly<Record<string, string | null>> } = {
+${lines.join('')}}
+`
+}
+
+export function makeExpressFile(model: Model, options: ServerOptions): GeneratedFile {
+  const { contract = './operations.ts', callers } = options
+  const own = findOwnAnswers(model.operations, options)
+  const secured = isSecured(model)
+  const parts = { isSecured: secured, hasCallers: secured && callers !== undefined, hasAnswers: own.size > 0 }
+  const header = parts.hasAnswers
+    ? `import { type IncomingHttpHeaders, validateHeaderValue } from 'node:http'`
+    : `import type { IncomingHttpHeaders } from 'node:http'`
+  const text = `${header}
 import { type Request, type Response, Router } from 'express'
-import { type OperationFacts, operations } from ${quote(contract)}
+${secured ? `import { authenticate, type Caller, type Security } from './authentication.ts'\n` : ''}import { type OperationFacts, operations } from ${quote(contract)}
 import { readBody } from './bodies.ts'
-import { Content, type Handlers, type OperationId, Serialized } from './handlers.ts'
+import { ${parts.hasAnswers ? 'Answer, ' : ''}Content, type Handlers, type OperationId, Serialized } from './handlers.ts'
 import { match, type Route } from './router.ts'
-${body}`
+${requests}${writeOptions(parts)}${router}${writeRespond(parts)}${writeMakeAnswer(parts)}${
+  parts.hasAnswers ? writeDeclaredAnswers(own) + ownAnswer : ''
+}${writeSend(parts)}`
   return { path: 'express.ts', text }
 }

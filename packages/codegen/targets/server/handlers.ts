@@ -20,7 +20,16 @@ import {
 } from '../../output/emit.ts'
 import { writeEntry } from '../operation-entry.ts'
 import { writeParametersType } from '../parameter-type.ts'
+import { writeCallerType } from './callers.ts'
 import type { ContextType, ServerOptions } from './options.ts'
+import {
+  answerNames,
+  findOwnAnswers,
+  resultClasses,
+  writeAnswerClass,
+  writeAnswers,
+  writeResultType,
+} from './results.ts'
 
 // What handlers.ts declares, and what it uses of TypeScript itself.
 const declared = [
@@ -50,51 +59,23 @@ const declared = [
   'Blob',
 ]
 
-const declarations = `
-/** A part of a call that holds nothing. */
-export type Empty = Record<never, never>
-
-/** T in which the fields K are always present where it is an object, because validation fills their defaults in. */
-export type Filled<T, K extends PropertyKey> = T extends object ? T & Required<Pick<T, K & keyof T>> : T
-
-/** A result that is JSON text already, for a handler whose database writes the JSON. */
-export class Serialized<T> {
-  readonly json: string
-  declare readonly of?: T
-
-  constructor(json: string) {
-    this.json = json
-  }
-}
-
-/** A result that is not JSON: its bytes, the media type they are in, and the name to save them under. */
-export class Content<MediaType extends string = string> {
-  readonly bytes: Uint8Array
-  readonly mediaType: MediaType
-  readonly fileName: string | undefined
-
-  constructor(bytes: Uint8Array, mediaType: MediaType, fileName?: string) {
-    this.bytes = bytes
-    this.mediaType = mediaType
-    this.fileName = fileName
-  }
-}
-`
-
 export function makeHandlersFile(model: Model, options: ServerOptions): GeneratedFile {
   const reader = new SchemaReader(model.document)
   const { context, contexts: bySchemes = {}, reads, paged, uploads } = options
-  const contexts = [context, ...Object.values(bySchemes), reads, paged, uploads].filter(
+  const contexts = [context, ...Object.values(bySchemes), reads, paged, uploads, options.callers].filter(
     one => one !== undefined,
   )
-  const used = new TypeImports([...declared, ...contexts.map(({ name }) => name)])
+  const own = findOwnAnswers(model.operations, options)
+  const names = [...declared, ...(own.size > 0 ? answerNames : []), ...contexts.map(({ name }) => name)]
+  const used = new TypeImports(names)
   const calls = model.operations.map(operation => writeCall(operation, options, reader, used))
   const results = model.operations.map(
     operation => `  ${writeKey(operation.id)}: ${writeResultType(operation, used)}\n`,
   )
+  const answers = writeAnswers(own, new Map(model.schemas.map(({ name, type }) => [name, type])), used)
   const { contract = './types.ts' } = options
   const imports = [used.from(contract), ...writeContextImports(contexts)]
-  const text = `${imports.join('')}${declarations}
+  const text = `${imports.join('')}${resultClasses}${writeAnswerClass(own)}
 /** What each handler is called with, after validation. */
 export interface Calls {
 ${calls.join('')}}
@@ -111,8 +92,7 @@ export type OperationId = keyof Calls
 export type Tag = keyof Tags
 export type Call<K extends OperationId> = Calls[K]
 export type Result<K extends OperationId> = Results[K]
-export type Returned<K extends OperationId> = Result<K> | Serialized<Result<K>>
-
+${answers}
 ${writeHandlerTypes(model, options, reader)}`
   return { path: 'handlers.ts', text }
 }
@@ -215,6 +195,8 @@ function writeCall(
   const lowered = ({ name }: Parameter) => name.toLowerCase()
   if (headers.length > 0) parts.push(`header: ${writeParametersType(headers, operation, used, lowered)}`)
   if (cookies.length > 0) parts.push(`cookie: ${writeParametersType(cookies, operation, used)}`)
+  const caller = options.callers && writeCallerType(operation, options.callers.name)
+  if (caller !== undefined) parts.push(`caller: ${caller}`)
   const doc = writeComment([operation.summary], '  ')
   const line = `  ${writeKey(operation.id)}: { ${parts.join('; ')} }\n`
   if (line.length < 118) return doc + line
@@ -282,18 +264,3 @@ function writeContentType(content: Content, operation: Operation, used: TypeImpo
 
 const fill = (type: string, names: readonly string[]): string =>
   names.length === 0 ? type : `Filled<${type}, ${names.map(quote).join(' | ')}>`
-
-function writeResultType({ success }: Operation, used: TypeImports): string {
-  const content = findMainContent(success.contents)
-  if (!content || success.type === undefined) return 'undefined'
-  if (classifyContent(content) !== 'json') return writeBytesType(success.contents)
-  const others = success.contents.filter(one => classifyContent(one) !== 'json')
-  const type = used.use(success.type)
-  return others.length > 0 ? `${type} | ${writeBytesType(others)}` : type
-}
-
-function writeBytesType(contents: readonly Content[]): string {
-  const names = contents.map(one => one.mediaType)
-  if (names.some(name => name.includes('*') || name.includes(';'))) return 'Content'
-  return `Content<${names.map(quote).join(' | ')}>`
-}

@@ -15,6 +15,8 @@ export interface ServerOptions {
   paged?: ContextType & { cursor: string }
   /** Another one for the operations whose body has a field of this schema: those that take a file. */
   uploads?: ContextType & { schema: string }
+  /** The type that says who calls, by security scheme; a call then holds its caller. */
+  callers?: ContextType
   /** Where handlers are written: one slice per tag. Without it there is no registry and there are no stubs. */
   slices?: SlicesOptions
   /** Header parameters that are dealt with before a handler is called. */

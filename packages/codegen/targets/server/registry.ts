@@ -3,8 +3,9 @@
 import { DocumentError, type Problem } from '../../document/problems.ts'
 import type { Model, Tag } from '../../model/model.ts'
 import { splitWords } from '../../model/names.ts'
-import { type GeneratedFile, quote, writeKey } from '../../output/emit.ts'
-import type { SlicesOptions } from './options.ts'
+import { type GeneratedFile, importTypes, quote, writeKey } from '../../output/emit.ts'
+import type { ServerOptions, SlicesOptions } from './options.ts'
+import { findOwnAnswers } from './results.ts'
 
 const services = `
 /** What a slice is made with, where it is a function. */
@@ -35,7 +36,9 @@ type UndeclaredIn<Actual, Declared, Path extends string> = {
     ? Undeclared<Actual[K], Field<Declared, K>, \`\${Path}\${K}.\`>
     : \`\${Path}\${K}\`
 }[keyof Actual & string]
+`
 
+const plainProof = `
 // What the handler as written may return, not only what its type lets through: TypeScript looks for excess
 // properties in literals alone, and not in what a function returns.
 type Actual<K extends OperationId> = Slices[K] extends (...call: never[]) => infer R
@@ -43,6 +46,28 @@ type Actual<K extends OperationId> = Slices[K] extends (...call: never[]) => inf
   : never
 
 type Complaint<K extends OperationId, F = Undeclared<Actual<K>, Results[K]>> = [F] extends [never]
+  ? never
+  : { error: \`\${K} returns a field the contract does not declare\`; field: F }
+
+type Nothing<T extends never> = T
+`
+
+const answerProof = `
+// What the handler as written may return, not only what its type lets through: TypeScript looks for excess
+// properties in literals alone, and not in what a function returns.
+type Actual<K extends OperationId> = Slices[K] extends (...call: never[]) => infer R
+  ? Exclude<Awaited<R>, Serialized<unknown>>
+  : never
+
+/** The body that is declared for a status. */
+type Declared<A, S> = A extends Answer<infer Status, infer Body, object, unknown> ? (S extends Status ? Exclude<Body, Serialized<unknown>> : never) : never
+
+/** A body is compared with that of the one success, or of the status that it is answered with. */
+type UndeclaredOf<R, K extends OperationId> = R extends Answer<infer S, infer Body, object, unknown>
+  ? Undeclared<Exclude<Body, Serialized<unknown>>, K extends keyof Answers ? Declared<Answers[K], S> : never>
+  : Undeclared<R, Results[K]>
+
+type Complaint<K extends OperationId, F = UndeclaredOf<Actual<K>, K>> = [F] extends [never]
   ? never
   : { error: \`\${K} returns a field the contract does not declare\`; field: F }
 
@@ -66,13 +91,20 @@ export function assertGrouped(model: Model, { folder }: SlicesOptions): void {
   throw new DocumentError(model.source, problems, model.locate)
 }
 
-export function makeRegistryFile(model: Model, slices: SlicesOptions): GeneratedFile {
+export function makeRegistryFile(model: Model, options: ServerOptions, slices: SlicesOptions): GeneratedFile {
+  const hasAnswers = findOwnAnswers(model.operations, options).size > 0
+  const used = [
+    ...(hasAnswers ? ['Answer', 'Answers'] : []),
+    'Handlers',
+    'OperationId',
+    'Results',
+    'Serialized',
+  ]
   const imports = model.tags.map(
     tag => `import ${tag.property}Slice from ${quote(nameSlicePath(tag, slices))}\n`,
   )
   const proofs = model.operations.map(({ id }) => `  Nothing<Complaint<${quote(id)}>>,\n`)
-  const text = `${imports.join('')}import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
-${slices.services ? writeMadeSlices(model.tags) : writePlainSlices(model.tags)}${proof}
+  const text = `${imports.join('')}${importTypes(used, './handlers.ts')}${slices.services ? writeMadeSlices(model.tags) : writePlainSlices(model.tags)}${proof}${hasAnswers ? answerProof : plainProof}
 /** A line does not compile when its handler returns a field that the contract does not declare; the error names both. */
 export type Exact = [
 ${proofs.join('')}]

@@ -43,12 +43,12 @@ export function shortened(name: string): string {
 }
 
 /** The errors of a check, each with the field that it is about. What only says that a part is wrong is left out. */
-export function told(place: Place, errors: readonly ErrorObject[]): FieldError[] {
+export function told(place: Place, errors: readonly ErrorObject[], whole = 'request'): FieldError[] {
   const all = errors.map(error => {
     const { missingProperty, additionalProperty, unevaluatedProperty } = error.params as Record<string, string | undefined>
     const keys = error.instancePath.split('/').slice(1).map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     const extra = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? []
-    return { in: place, field: shortened(keys.concat(extra).join('.')), message: wording(error.keyword, error.message, error.params), keyword: error.keyword }
+    return { in: place, field: shortened(keys.concat(extra).join('.')), message: wording(error.keyword, whole, error.message, error.params), keyword: error.keyword }
   })
   // That null would have been taken too says nothing of a value that is something else.
   const telling = all.filter(({ keyword, message }) => !['anyOf', 'oneOf', 'if'].includes(keyword) && message !== 'must be null')
@@ -56,10 +56,10 @@ export function told(place: Place, errors: readonly ErrorObject[]): FieldError[]
   return [...seen.values()]
 }
 
-function wording(keyword: string, message = 'is wrong', { format, type, allowedValues }: Record<string, unknown>): string {
+function wording(keyword: string, whole: string, message = 'is wrong', { format, type, allowedValues }: Record<string, unknown>): string {
   if (keyword === 'required') return 'is missing'
-  if (keyword === 'false schema') return 'is not taken in a request'
-  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'is not a field of this request'
+  if (keyword === 'false schema') return \`is not taken in a \${whole}\`
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return \`is not a field of this \${whole}\`
   if (keyword === 'format' && format === 'int64') return 'must be an integer that can be held exactly, to 9007199254740991'
   if (keyword === 'type' && Array.isArray(type)) return \`must be \${type.join(' or ')}\`
   const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -54,3 +54,7 @@ export class ListWriter {
     this.#rules.set(name, rule)
   }
 }
+
+/** What a list is asked for, with the name of its rule. */
+export const addPaging = (input: string, name: string): string =>
+  `{ ${input.slice(1, -1).trim()}${input === '{}' ? '' : ', '}paging: paging.${name} }`

@@ -101,12 +101,12 @@ const askAndHear = `  async function ask(asked: Asked): Promise<{ page: Page; re
   }
 `
 
-const writeList = (isFollowing: boolean): string => `export function list<Item, Page>(
+const writeList = (isFollowing: boolean): string => `export function list<Item, Page, Whole>(
   request: Transport['request'],
   path: string,
   input: RequestInput,
   call?: CallOptions,
-${isFollowing ? '  base?: string,\n' : ''}): List<Item, Page> {
+${isFollowing ? '  base?: string,\n' : ''}): List<Item, Page, Whole> {
   const { paging: rule, ...sent } = input
   const fail = (message: string): never => {
     throw new PagingError(path, message)
@@ -142,6 +142,7 @@ const ends = `  async function* pages(): AsyncGenerator<Page, void, undefined> {
   }
   return {
     pages,
+    withResponse: () => request<Page, Whole>('get', path, sent, call).withResponse(),
     [Symbol.asyncIterator]: items,
     // biome-ignore lint/suspicious/noThenProperty: a list is awaited for its first page
     then: (resolve, reject) => ask({}).then(({ page }) => page).then(resolve, reject),
