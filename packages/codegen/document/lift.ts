@@ -13,12 +13,14 @@ import {
   resolveReference,
 } from './json.ts'
 import { asDocument, type OpenApiDocument } from './openapi.ts'
-import { type Kind, rewrite } from './walk.ts'
+import { type Kind, rewrite, sections } from './walk.ts'
 
 /** The document in which every reference leads to a component. */
 export function liftReferences(document: OpenApiDocument): OpenApiDocument {
   return asDocument(new Lift(asJson(document)).run())
 }
+
+const places = new Set(Object.values(sections))
 
 /** What stands in a place of its own in the components, and cannot hold itself. */
 const inlined: readonly Kind[] = ['parameter', 'header', 'requestBody', 'response']
@@ -121,9 +123,10 @@ const removeIds = (item: Json): Json =>
     return operation
   })
 
+/** Whether it leads to a component in a place that OpenAPI has; another is nobody's place. */
 function isNamed(ref: string): boolean {
-  const keys = referenceKeys(ref)
-  return keys.length === 3 && keys[0] === 'components'
+  const [first, section = '', ...name] = referenceKeys(ref)
+  return first === 'components' && name.length === 1 && places.has(section)
 }
 
 const listSchemas = ({ components }: JsonObject): JsonObject =>

@@ -15,7 +15,7 @@ export function normalizeDocument(written: OpenApiDocument): OpenApiDocument {
   const isOld = written.openapi.startsWith('3.0.')
   const normal = rewrite(root, 'document', (node, kind, place) => {
     if (kind === 'mediaType') return place?.key.includes('*') ? showBytes(node, root) : node
-    if (kind === 'schema') return isOld ? makePlain(node) : composeReference(makePlain(node))
+    if (kind === 'schema') return isOld ? makePlain(dropWrongLists(node)) : composeReference(makePlain(node))
     const bare = keepParts(node, kind)
     return kind === 'pathItem' || kind === 'operation' ? removeHeaders(bare, root) : bare
   })
@@ -39,6 +39,15 @@ function keepParts(node: JsonObject, kind: Kind): JsonObject {
     bare = { ...bare, [key]: Object.fromEntries(names.map(name => [name, value[name]!])) }
   }
   return bare
+}
+
+// What is beside a reference is not checked in 3.0, and read where it can be.
+function dropWrongLists(node: JsonObject): JsonObject {
+  if (node.$ref === undefined) return node
+  const isWrong = (key: string) => node[key] !== undefined && !Array.isArray(node[key])
+  const wrong = ['required', 'enum', 'allOf', 'anyOf', 'oneOf'].filter(isWrong)
+  if (wrong.length === 0) return node
+  return Object.fromEntries(Object.entries(node).filter(([key]) => !wrong.includes(key)))
 }
 
 // What names a schema in other ways than its place does. All references are by place, and lead past these.
