@@ -171,8 +171,9 @@ function inputOf(operation: Operation, sampler: Sampler) {
     ...there.filter(([, , isRequired]) => isRequired),
     ...there.filter(([, , isRequired]) => !isRequired),
   ]
+  const isSent = content !== undefined && !['GET', 'HEAD'].includes(operation.method)
   const args = [...Object.values(path), ...ordered.map(([value]) => value)]
-  return { ...input, path, isJson: content !== undefined && classifyContent(content) === 'json', args }
+  return { ...input, path, isJson: isSent && classifyContent(content) === 'json', args }
 }
 
 function bodyOf(content: Content, sampler: Sampler): unknown {

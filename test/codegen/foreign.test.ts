@@ -122,6 +122,26 @@ describe('--foreign', () => {
     expect(foreign).toEqual(strict)
   })
 
+  it('takes what another file does not hold for any value', () => {
+    const paths = `  /a: { get: { operationId: x, responses: { '200': { $ref: 'parts.yaml#/Gone' } } } }`
+    const { home, generate } = workspace(document(paths))
+    writeFileSync(join(home, 'parts.yaml'), 'Pet: { description: A pet. }')
+    const { status, stderr } = generate('--foreign')
+    expect(stderr).toContain('openapi.yaml:4:')
+    expect(stderr).toContain('parts.yaml#/Gone points at nothing. It was read as an empty one.')
+    expect(status).toBe(0)
+  })
+
+  it('tells the impact of a change of what others have published', () => {
+    const { home, run } = workspace(undeclared)
+    writeFileSync(
+      join(home, 'after.yaml'),
+      undeclared.replace('operationId: x', 'deprecated: true, operationId: x'),
+    )
+    const { status, stderr } = run('impact', 'openapi.yaml', 'after.yaml', '--foreign')
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  })
+
   it('rejects what is no OpenAPI document', () => {
     const { generate } = workspace('name: pets\nversion: 1.0.0\n')
     expect(generate('--foreign')).toMatchObject({

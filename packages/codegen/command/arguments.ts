@@ -12,7 +12,13 @@ export type Format = 'text' | 'json'
 export type Command =
   | { readonly name: 'help' }
   | { readonly name: 'generate' | 'check' | 'watch'; readonly runs: readonly Run[]; readonly config?: string }
-  | { readonly name: 'impact'; readonly before: string; readonly after: string; readonly format: Format }
+  | {
+      readonly name: 'impact'
+      readonly before: string
+      readonly after: string
+      readonly format: Format
+      readonly foreign: boolean
+    }
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -39,7 +45,7 @@ const ofGenerate = {
   foreign: flag,
   ...help,
 }
-const ofImpact = { format: text, ...help }
+const ofImpact = { format: text, foreign: flag, ...help }
 
 /** What the command line asks for. Throws a UsageError where it is wrong. */
 export function readArguments(args: readonly string[]): Command {
@@ -150,7 +156,7 @@ function readImpact(args: readonly string[]): Command {
   const { format = 'text' } = options
   if (format !== 'text' && format !== 'json')
     throw new UsageError(`--format ${format}: there are text and json.`)
-  return { name: 'impact', before, after, format }
+  return { name: 'impact', before, after, format, foreign: options.foreign !== undefined }
 }
 
 type Known = Record<string, { readonly type: 'string' | 'boolean'; readonly short?: string }>

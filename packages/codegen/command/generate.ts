@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path'
 import { codeNames, codes } from '../document/codes.ts'
 import { findWarnings } from '../document/lint/lint.ts'
 import { DocumentError, sortProblems, tellProblems } from '../document/problems.ts'
-import { type Loaded, loadDocument } from '../document/reading/load.ts'
+import { type Loaded, loadAny } from '../document/reading/load.ts'
 import type { Model } from '../model/model.ts'
 import { makeModel } from '../model/read.ts'
 import type { GeneratedFile } from '../output/emit.ts'
@@ -144,15 +144,8 @@ interface Part {
   warnings: string
 }
 
-/** A document of somebody else is read by what only such documents need. */
-async function load(path: string, { foreign }: Run, sources: Sources): Promise<Loaded> {
-  if (!foreign) return loadDocument(path, sources.of(path))
-  const { loadForeign } = await import('../document/foreign/load.ts')
-  return loadForeign(path, sources.of(path))
-}
-
 async function readPart(path: string, run: Run, sources: Sources): Promise<Part> {
-  const whole = await load(path, run, sources)
+  const whole = await loadAny(path, run.foreign === true, sources.of(path))
   const loaded = selectOnly(whole, run.only)
   const warnings = listWarnings(loaded, run)
   const model = makeModel(loaded, run.openEnums === undefined ? {} : { openEnums: run.openEnums })

@@ -34,6 +34,7 @@ impact says which handlers and which client methods a change of the document tou
 It is built on redocly diff, so it needs @redocly/cli beside it: npm install --save-dev @redocly/cli
 
   --format FORMAT   text, or json for a program
+  --foreign         the documents are somebody else's, as above
 
 Examples
   muster-codegen openapi.yaml --out src/gen

@@ -1,7 +1,7 @@
 // Which handlers and which client methods a change of a contract touches, and whether callers break.
 import { foldCompositions } from '../document/fold.ts'
 import { DocumentError } from '../document/problems.ts'
-import { loadDocument } from '../document/reading/load.ts'
+import { loadAny } from '../document/reading/load.ts'
 import { makeModel } from '../model/read.ts'
 import type { Format } from './arguments.ts'
 import { separateDirections } from './impact/directions.ts'
@@ -13,12 +13,13 @@ interface Asked {
   readonly before: string
   readonly after: string
   readonly format: Format
+  readonly foreign: boolean
 }
 
 /** 1 when callers break, or when a document is wrong. */
-export async function tellImpact({ before, after, format }: Asked): Promise<number> {
+export async function tellImpact({ before, after, format, foreign }: Asked): Promise<number> {
   try {
-    const [old, now] = [await readSide(before), await readSide(after)]
+    const [old, now] = [await readSide(before, foreign), await readSide(after, foreign)]
     const found = findTouched(compare(old.directed.document, now.directed.document), old, now)
     const breaks = [...found.touched, ...found.elsewhere].some(one =>
       'breaks' in one ? one.breaks : one.impact === 'major',
@@ -33,7 +34,7 @@ export async function tellImpact({ before, after, format }: Asked): Promise<numb
 }
 
 /** Compositions are folded: the comparison takes an object that moved into an allOf for one that lost its fields. */
-async function readSide(path: string): Promise<Side> {
-  const loaded = loadDocument(path)
+async function readSide(path: string, foreign: boolean): Promise<Side> {
+  const loaded = await loadAny(path, foreign)
   return { model: makeModel(loaded), directed: separateDirections(foldCompositions(loaded.document)) }
 }

@@ -24,7 +24,7 @@ export async function loadForeign(
   const bundle = new Bundle(files, source, rootPath, root)
   const locate: Locate = ({ keys, ...spot }) =>
     bundle.locate({ keys: converted.length > 0 ? readSwaggerKeys(keys) : keys, ...spot })
-  const mended = mendDocument(bundle.run())
+  const mended = mendDocument(bundle.run(true))
   const repairs = [...converted, ...mended.repairs]
   return {
     document: checkDocument(mended.document, source, locate),

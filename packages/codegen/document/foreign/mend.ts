@@ -4,7 +4,7 @@ import { capitalize, type Problem, readKeys } from '../problems.ts'
 import { rewrite } from '../walk.ts'
 import { mendCircles } from './circles.ts'
 import { mendOperationIds } from './operation-ids.ts'
-import { mendParameters } from './parameters.ts'
+import { closeHoles, mendParameters } from './parameters.ts'
 import { mendPaths } from './paths.ts'
 import { mendReferences } from './references.ts'
 import type { Mend, Tell } from './repair.ts'
@@ -24,6 +24,7 @@ export interface Mended {
 const rounds: readonly (readonly Mend[])[] = [
   [mendVersion, mendShapes, mendStatuses, mendSchema, mendType, mendValues, mendParameters],
   [mendReferences],
+  [closeHoles],
   [mendPaths],
   [mendOperationIds, mendCircles, mendEmptyAnswers],
 ]

@@ -21,8 +21,10 @@ export const mendParameters: Mend = ({ node, kind, place, root }, tell) => {
       message: 'the parameter has no name.',
       assumed: 'It was left out.',
     })
-  const left = written.filter(one => !bodies.includes(one) && !nameless.includes(one))
-  const mended = { ...node, parameters: left.map(({ parameter }) => parameter) }
+  const removed = [...bodies, ...nameless]
+  // A hole, so that the places of the others stay what they are.
+  const parameters = written.map(one => (removed.includes(one) ? null : one.parameter))
+  const mended = { ...node, parameters }
   if (bodies.length === 0 || kind === 'pathItem') return mended
   for (const { at } of bodies)
     tell(['parameters', String(at)], {
@@ -31,6 +33,13 @@ export const mendParameters: Mend = ({ node, kind, place, root }, tell) => {
       assumed: 'It was read as the request body, or as a field of it.',
     })
   return { ...mended, requestBody: node.requestBody ?? makeBody(bodies) }
+}
+
+/** Lists of parameters without the holes that are left by those that were removed. */
+export const closeHoles: Mend = ({ node }) => {
+  const { parameters } = node
+  if (!Array.isArray(parameters) || !parameters.includes(null)) return node
+  return { ...node, parameters: parameters.filter(one => one !== null) }
 }
 
 interface Written {

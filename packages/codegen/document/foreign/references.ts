@@ -47,7 +47,9 @@ function removeParameters(all: Json[] | JsonObject, key: string, root: JsonObjec
   )
   if (lost.length === 0) return all
   const names = lost.map(([name]) => name)
-  return Array.isArray(all) ? all.filter((_, at) => !names.includes(String(at))) : omit(all, ...names)
+  return Array.isArray(all)
+    ? all.map((one, at) => (names.includes(String(at)) ? null : one))
+    : omit(all, ...names)
 }
 
 /** A reference to what was meant, or that itself; undefined for a parameter that is nowhere. */

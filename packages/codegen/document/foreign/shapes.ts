@@ -55,7 +55,9 @@ function mendList(value: Json, key: string, kind: Kind, tell: Tell): Json | unde
   if (value.every(item => isPart(item, kind))) return value
   for (const [at, item] of value.entries())
     if (!isPart(item, kind)) tellShape([key, String(at)], item, readPart(item, kind), tell)
-  const better = value.flatMap(item => (isPart(item, kind) ? [item] : (readPart(item, kind) ?? [])))
+  // A hole among parameters is closed when the places of the others are not needed any more.
+  const left = kind === 'parameter' ? [null] : []
+  const better = value.flatMap(item => (isPart(item, kind) ? [item] : (readPart(item, kind) ?? left)))
   return better.length > 0 || kind === 'parameter' ? better : undefined
 }
 

@@ -66,7 +66,8 @@ export class Bundle {
     return this.#files.locate(spot.path, spot.keys)
   }
 
-  run(): Json {
+  /** @param isForgiving whether references that lead nowhere are left for whoever mends them */
+  run(isForgiving = false): Json {
     this.#root = this.#withComponents(this.#root)
     const document = rewrite(this.#root, 'document', this.#rewriteFrom(this.#rootPath))
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
@@ -74,7 +75,8 @@ export class Bundle {
       const part = rewrite(found.part, kind, this.#rewriteFrom(found.path), findPlace(found.keys))
       this.#components[section] = { ...this.#components[section], [name]: part }
     }
-    if (this.#problems.length > 0) throw new DocumentError(this.#source, this.#problems, this.locate)
+    if (this.#problems.length > 0 && !isForgiving)
+      throw new DocumentError(this.#source, this.#problems, this.locate)
     if (!isObject(document) || Object.keys(this.#components).length === 0) return document
     const own = isObject(document.components) ? document.components : {}
     const merged: JsonObject = { ...own }
