@@ -1,10 +1,13 @@
 // The operator's command for service tokens: it makes, lists, rotates and revokes them, and says in a sentence why not.
 
 import { userInfo } from 'node:os'
+import pg from 'pg'
 import { inDatabase, makeWorkspace, raw, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { makeFullMember, type TestMember } from '../../support/fixtures/people.ts'
 import { inDays } from '../../support/fixtures/service-tokens.ts'
-import { muster } from '../../support/server/muster.ts'
+import { until } from '../../support/processes/until.ts'
+import { muster, run } from '../../support/server/muster.ts'
+import { server } from '../../support/server/server.ts'
 
 let workspace: TestWorkspace
 let owner: TestMember
@@ -63,6 +66,45 @@ describe('muster service-token', () => {
       { action: 'service_token.revoked', actor },
     ])
   })
+
+  it.each(['create', 'rotate'])(
+    '%s: nobody is shown a secret who is removed in the same moment',
+    async verb => {
+      const leaver = await makeFullMember(workspace.id, 'Developer')
+      const make = [
+        '--workspace',
+        workspace.id,
+        '--name',
+        'Late',
+        '--member',
+        leaver.email,
+        '--scopes',
+        'org:read',
+      ]
+      const { id } = made((await create(owner.email, '--scopes', 'org:read')).text)
+      const removing = new pg.Client({ connectionString: server.database_url })
+      await removing.connect()
+      try {
+        await removing.query('begin')
+        const { rowCount } = await removing.query(
+          'update members set deleted = true where workspace_id = $1 and lower(email) = lower($2)',
+          [workspace.id, leaver.email],
+        )
+        expect(rowCount).toBe(1)
+        const asked = verb === 'create' ? make : [id, '--member', leaver.email]
+        const command = run(['service-token', verb, ...asked])
+        const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        await Promise.race([command.ended(), until(async () => (await inDatabase(waiting)).length > 0)])
+        await removing.query('commit')
+        expect([await command.ended(), command.output()]).toEqual([
+          1,
+          `muster: No member of ${workspace.id} has the e-mail address ${leaver.email}. Invite them: muster person invite.\n`,
+        ])
+      } finally {
+        await removing.end()
+      }
+    },
+  )
 
   it('makes none that does more than its member may', async () => {
     const { code, text } = await create(

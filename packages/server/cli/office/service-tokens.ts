@@ -1,9 +1,10 @@
 // What an operator may do with service tokens: make, list, rotate and revoke them, always for a member and within their rights.
 
 import type { Scope } from '@muster/contract'
-import { type Database, systemStatement } from '@muster/db'
-import { digestNew, mintKey, showPrefix } from '../../auth/api-keys.ts'
+import { type Database, statement, systemStatement, type WriteDb } from '@muster/db'
+import pg from 'pg'
 import type { Secrets } from '../../auth/secrets.ts'
+import { issueToken, rotateToken } from '../../features/access/index.ts'
 import { toProblem } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
 import { readConstraintRules } from '../../runtime/platform.ts'
@@ -44,36 +45,7 @@ export interface WantedRotation {
   readonly expires_at: string | null
 }
 
-interface Holder {
-  readonly id: string
-  readonly rights: readonly string[]
-}
-
-const findMember = systemStatement<Holder, { workspace: string; member: string }>(
-  'find_member_of_service_token',
-  `select m.id, coalesce(r.scopes || r.permissions, '{}') as rights
-   from members m left join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
-   where m.workspace_id = :workspace and not m.deleted
-     and (m.id = :member or folded(m.email) collate "C" = folded(:member) collate "C")`,
-)
-
-type Audited = Record<'workspace' | 'id' | 'entry' | 'actor' | 'details', string>
-type Secret = Record<'held_by' | 'prefix', string> & { digest: Buffer; pepper_version: number }
-
-const insertToken = systemStatement<
-  unknown,
-  Omit<Required<NewServiceToken>, 'workspace_id' | 'member'> & Audited & Secret
->(
-  'insert_service_token',
-  `with token as (
-     insert into service_tokens (workspace_id, id, name, scopes, permissions, ip_allowlist, held_by, hands, prefix, digest, pepper_version,
-       expires_at, rotated_at, created_at, updated_at)
-     select :workspace, :id, :name, :scopes, :permissions, :ip_allowlist, :held_by, array[:held_by::text], :prefix, :digest, :pepper_version,
-       :expires_at, at, at, at from (select stamp() as at) as made
-   )
-   insert into audit_entries (workspace_id, id, action, object_id, actor, details)
-   values (:workspace, :entry, 'service_token.created', :id, :actor, :details)`,
-)
+type Audited = Record<'workspace' | 'id' | 'entry' | 'actor', string>
 
 const listTokens = systemStatement<ShownToken, { workspace: string | null }>(
   'list_service_tokens',
@@ -100,31 +72,7 @@ const findTokens = systemStatement<Found, { id: string }>(
    from service_tokens where id = :id or prefix = :id`,
 )
 
-const rotateToken = systemStatement<
-  { former_ends_at: string | null },
-  Audited & Secret & { hours: number; expires_at: string | null }
->(
-  'rotate_service_token_of_member',
-  `with token as (
-     update service_tokens set
-       former_shown = case when :hours > 0 then prefix end,
-       former_digest = case when :hours > 0 then digest end,
-       former_pepper_version = case when :hours > 0 then pepper_version end,
-       former_held_by = case when :hours > 0 then held_by end,
-       former_ends_at = case when :hours > 0 then least(expires_at, at + :hours * interval '1 hour') end,
-       prefix = :prefix, digest = :digest, pepper_version = :pepper_version, held_by = :held_by,
-       hands = case when :held_by = any (hands) then hands else hands || :held_by::text end,
-       expires_at = coalesce(:expires_at, expires_at), rotated_at = at, updated_at = at
-     from (select stamp() as at) as made
-     where workspace_id = :workspace and id = :id and revoked_at is null returning former_ends_at
-   ), entry as (
-     insert into audit_entries (workspace_id, id, action, object_id, actor, details)
-     select :workspace, :entry, 'service_token.rotated', :id, :actor, :details from token
-   )
-   select former_ends_at from token`,
-)
-
-const revokeToken = systemStatement<unknown, Omit<Audited, 'details'>>(
+const revokeToken = systemStatement<unknown, Audited>(
   'revoke_service_token_of_workspace',
   `with token as (
      update service_tokens set revoked_at = at, updated_at = at from (select stamp() as at) as made
@@ -134,17 +82,25 @@ const revokeToken = systemStatement<unknown, Omit<Audited, 'details'>>(
    select :workspace, :entry, 'service_token.revoked', :id, :actor, json_build_object('name', name)::text from token`,
 )
 
-/** The member, who may do all that the token is to do. */
-async function findHolder(
-  database: Database,
-  workspace: string,
-  member: string,
-  rights: readonly string[],
-): Promise<string> {
-  const [found] = await database.system(findMember, { workspace, member })
+interface Holder {
+  readonly id: string
+  readonly rights: readonly string[]
+}
+
+const holdMember = statement<Holder, { member: string }>(
+  'hold_member_of_service_token',
+  `select m.id, coalesce(r.scopes || r.permissions, '{}') as rights
+   from members m left join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
+   where m.workspace_id = :workspace_id and not m.deleted
+     and (m.id = :member or folded(m.email) collate "C" = folded(:member) collate "C") for share of m`,
+)
+
+/** The member, who may do all that the token is to do, and whom nobody removes before it is made. */
+async function findHolder(db: WriteDb, member: string, rights: readonly string[]): Promise<string> {
+  const [found] = await db.run(holdMember, { member })
   if (!found)
     throw new Error(
-      `No member of ${workspace} has the e-mail address ${member}. Invite them: muster person invite.`,
+      `No member of ${db.workspace_id} has the e-mail address ${member}. Invite them: muster person invite.`,
     )
   const missing = rights.filter(right => !found.rights.includes(right)).sort()
   if (missing.length > 0)
@@ -159,7 +115,7 @@ async function refuseInWords<T>(database: Database, work: () => Promise<T>): Pro
   try {
     return await work()
   } catch (error) {
-    throw toProblem(error, await readConstraintRules(database))
+    throw error instanceof pg.DatabaseError ? toProblem(error, await readConstraintRules(database)) : error
   }
 }
 
@@ -172,26 +128,21 @@ export async function createServiceToken(
 ): Promise<{ id: string; token: string }> {
   const { workspace_id: workspace, name, member, scopes, permissions, ip_allowlist = [], expires_at } = wanted
   await assertWorkspaceInUse(database, workspace)
-  const held_by = await findHolder(database, workspace, member, [...scopes, ...permissions])
-  const token = mintKey('service_token')
-  const id = newId('ServiceToken')
   const set = {
     name,
-    scopes: scopes.toSorted(),
-    permissions: permissions.toSorted(),
-    ip_allowlist,
+    scopes: [...scopes],
+    permissions: [...permissions],
+    ip_allowlist: [...ip_allowlist],
     expires_at,
-    held_by,
   }
-  const entry = { entry: newId('AuditEntry'), actor, details: JSON.stringify(set) }
-  const row = Object.assign(
-    { workspace, id, prefix: showPrefix(token) },
-    set,
-    entry,
-    digestNew(token, secrets),
+  return refuseInWords(database, () =>
+    database.write(workspace, async db => {
+      const held_by = await findHolder(db, member, [...scopes, ...permissions])
+      const of = { db, caller: { actor_id: actor }, secrets, held_by }
+      const { service_token, token } = await issueToken(of, set)
+      return { id: service_token.id, token }
+    }),
   )
-  await refuseInWords(database, () => database.system(insertToken, row))
-  return { id, token }
 }
 
 export function listServiceTokens(database: Database, workspace: string | null): Promise<ShownToken[]> {
@@ -207,26 +158,24 @@ export async function rotateServiceToken(
 ): Promise<{ token: string; former_ends_at: string | null }> {
   const [found, another] = await findOnes(database, id)
   if (another) throw new Error(`More than one service token begins with ${id}; name it by its id.`)
-  if (found.is_over) throw new Error(`The service token ${id} has ended. Make another one.`)
+  if (found.is_over) throw new Error(hasEnded(id))
   if (found.former_until !== null && hours > 0)
     throw new Error(
       `The token was rotated before, and its former secret goes on until ${found.former_until}. Rotate it after that, or with --overlap-hours 0, which ends both secrets at once.`,
     )
   const { workspace, rights } = found
-  const held_by = await findHolder(database, workspace, member ?? found.held_by, rights)
-  const token = mintKey('service_token')
-  const details = JSON.stringify({
-    held_by,
-    overlap_hours: hours,
-    ...(expires_at !== null && { expires_at }),
-  })
-  const entry = { entry: newId('AuditEntry'), actor, details }
-  const of = { workspace, id: found.id, held_by, hours, expires_at, prefix: showPrefix(token) }
-  const [rotated] = await refuseInWords(database, () =>
-    database.system(rotateToken, Object.assign(of, entry, digestNew(token, secrets))),
+  return refuseInWords(database, () =>
+    database.write(workspace, async db => {
+      const held_by = await findHolder(db, member ?? found.held_by, rights)
+      const of = { db, caller: { actor_id: actor }, secrets, held_by }
+      const rotated = await rotateToken(of, found.id, { hours, expires_at })
+      if (!rotated) throw new Error(hasEnded(id))
+      return { token: rotated.token, former_ends_at: rotated.service_token.former_until }
+    }),
   )
-  return { token, former_ends_at: rotated!.former_ends_at }
 }
+
+const hasEnded = (id: string): string => `The service token ${id} has ended. Make another one.`
 
 /** By id or shown prefix. Every node refuses the token within a second. */
 export async function revokeServiceToken(database: Database, id: string, actor = 'operator'): Promise<void> {
