@@ -4,9 +4,10 @@ import { listProfiles, login, loginFlags, logout, logoutFlags } from './access/l
 import type { Profile } from './access/profiles.ts'
 import { type Exit, exits, refuseUsage, Stop } from './exits.ts'
 import { completionOf } from './help/completion.ts'
-import { ownCommands, writeHelp, writeNounHelp, writeVerbHelp } from './help/help.ts'
+import { ownCommands, writeHelp, writeNounHelp, writeTriggerHelp, writeVerbHelp } from './help/help.ts'
 import { early, options } from './input/options.ts'
 import { type Command, readFlags } from './input/read-input.ts'
+import { flagsOfTrigger, listEvents, openTrigger, readTrigger } from './input/trigger.ts'
 import { didYouMean } from './input/values.ts'
 import { complete, isShell, shells, writeScript } from './shells/index.ts'
 import type { Noun, Nouns } from './tables/table.ts'
@@ -42,6 +43,7 @@ async function dispatch(tokens: readonly string[], world: World): Promise<void> 
   if (first === 'login')
     return isHelp ? describeOwn(world, first) : login(world, rest, profile => whoIs(world, profile))
   if (first === 'logout') return isHelp ? describeOwn(world, first) : logout(world, rest)
+  if (first === 'trigger') return isHelp ? describeOwn(world, first) : trigger(rest, world)
   await runNoun(first, rest, world)
 }
 
@@ -85,6 +87,12 @@ async function runNoun(name: string, rest: readonly string[], world: World): Pro
   await (await calling()).perform(world, command, said)
 }
 
+async function trigger(tokens: readonly string[], world: World): Promise<void> {
+  const command = openTrigger(world.tables.noun('sandbox'))
+  const said = readTrigger(command, tokens)
+  await (await calling()).perform(world, command, said)
+}
+
 function openNoun(name: string, world: World): Noun {
   const nouns: Nouns = world.tables.nouns()
   if (Object.hasOwn(nouns, name)) return world.tables.noun(name)
@@ -119,6 +127,10 @@ const ownFlags: Readonly<Record<string, readonly string[]>> = {
 }
 
 function describeOwn(world: World, name: string): Promise<void> {
+  if (name === 'trigger') {
+    const command = openTrigger(world.tables.noun('sandbox'))
+    return world.out.write(writeTriggerHelp(listEvents(command), new Set(flagsOfTrigger(command).keys())))
+  }
   const says = ownCommands.find(([own]) => own === name)?.[1] ?? ''
   const flags = (ownFlags[name] ?? []).map(flag => ` [--${flag}]`).join('')
   const after = name === 'completion' ? ` ${shells.join(' | ')}` : flags

@@ -8,7 +8,16 @@ import { Muster } from '@muster/sdk'
 import { MusterWorkspace } from '@muster/sdk/workspace'
 import type { Operation } from '../../packages/cli/tables/table.ts'
 import { commands, makeSample, type Sample, typeSample } from '../support/cli/samples.ts'
-import { apiKey, baseUrl, json, makeFolder, muster, page, serviceToken } from '../support/cli/world.ts'
+import {
+  apiKey,
+  baseUrl,
+  json,
+  makeFolder,
+  muster,
+  page,
+  serviceToken,
+  testKey,
+} from '../support/cli/world.ts'
 
 const documents = { public: JSON.parse(publicContract()), workspace: JSON.parse(workspaceContract()) }
 const folder = makeFolder()
@@ -70,8 +79,8 @@ describe('muster-api', () => {
       const { name, verb, operation } = command
       const sample = makeSample(command, documents[operation.api])
       const typed = typeSample(command, sample, folder)
-      const isPublic = operation.api === 'public'
-      const env = { MUSTER_API_KEY: isPublic ? apiKey : serviceToken }
+      const key = operation.api === 'public' ? apiKey : serviceToken
+      const env = { MUSTER_API_KEY: name === 'sandbox' ? testKey : key }
       const { code, err, requests } = await muster(typed, { folder, env, answer: () => answerTo(operation) })
       expect([code, err.replace('There are none.\n', '')]).toEqual([0, ''])
       expect(requests).toHaveLength(1)

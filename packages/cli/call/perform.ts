@@ -27,6 +27,11 @@ export async function perform(world: World, command: Command, said: Arguments): 
 /** Some keys are of the other API; the service would only say that they are unknown. */
 function checkKey({ name, verb, operation }: Command, key: string): void {
   const kind = describeKey(key)
+  if (name === 'sandbox' && kind !== 'test key of a sandbox')
+    throw new Stop(
+      exits.rights,
+      `${name} ${verb} acts in the sandbox, which a test key opens: mst_test_... This is one of live data (${kind}). Nothing was sent.`,
+    )
   const isRefused = operation.api === 'workspace' ? kind === 'API key' : kind === 'token of the console'
   if (!isRefused) return
   const api = operation.api === 'workspace' ? 'the Workspace API' : 'the public API'

@@ -3,6 +3,7 @@
 import { demo, readProfiles } from '../access/profiles.ts'
 import { expand, type Flag, listFlags } from '../input/fields.ts'
 import { early, type Option, options, optionsOf } from '../input/options.ts'
+import { flagsOfTrigger, listEvents, openTrigger } from '../input/trigger.ts'
 import { type CompletedFlag, type Step, shells } from '../shells/index.ts'
 import type { Noun, Operation } from '../tables/table.ts'
 import type { World } from '../world.ts'
@@ -22,11 +23,22 @@ export function completionOf(world: World): Step {
       if (word === 'completion') return { ...nothing, words: shells.map(text => ({ text })) }
       if (word === 'login' || word === 'logout')
         return { ...nothing, flags: flags.filter(({ text }) => /^(profile|base-url)$/.test(text)) }
+      if (word === 'trigger') return completeTrigger(world)
       if (word === 'help')
         return { ...nothing, words: Object.entries(nouns).map(([text, says]) => ({ text, says })) }
       return Object.hasOwn(nouns, word) ? completeNoun(world, world.tables.noun(word)) : undefined
     },
   }
+}
+
+function completeTrigger(world: World): Step {
+  const command = openTrigger(world.tables.noun('sandbox'))
+  const taken = flagsOfTrigger(command)
+  const columns = command.noun.records?.[command.operation.record ?? '']?.fields
+  const flags = optionsOf(command.operation)
+    .filter(({ name }) => taken.has(name))
+    .map(option => completeOption(world, option, columns))
+  return { words: listEvents(command).map(text => ({ text })), flags, open: () => ({ ...nothing, flags }) }
 }
 
 function completeNoun(world: World, noun: Noun): Step {
@@ -41,11 +53,7 @@ function completeNoun(world: World, noun: Noun): Step {
 function completeVerb(world: World, noun: Noun, operation: Operation): Step {
   const fields = listFlags(noun, operation).map(flag => completeField(noun, flag))
   const columns = noun.records?.[operation.record ?? '']?.fields
-  const others = optionsOf(operation).map(option =>
-    option.name === 'columns'
-      ? { text: option.name, says: option.says, takes: option.takes, values: columns }
-      : completeOption(world, option),
-  )
+  const others = optionsOf(operation).map(option => completeOption(world, option, columns))
   return { words: [], flags: [...fields, ...others], open: () => undefined }
 }
 
@@ -56,8 +64,14 @@ function completeField(noun: Noun, { name, field }: Flag): CompletedFlag {
   return { text: name, says: field.says, takes: 'value', values }
 }
 
-function completeOption(world: World, { name, says, takes }: Option): CompletedFlag {
-  return { text: name, says, takes, values: name === 'profile' ? profilesOf(world) : undefined }
+function completeOption(
+  world: World,
+  { name, says, takes }: Option,
+  columns?: readonly string[],
+): CompletedFlag {
+  const values = { profile: () => profilesOf(world), columns: () => columns }
+  const known = name === 'profile' || name === 'columns' ? values[name]() : undefined
+  return { text: name, says, takes, values: known }
 }
 
 /** A file that cannot be read completes nothing. */

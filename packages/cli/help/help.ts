@@ -9,6 +9,7 @@ import { kebab } from '../tables/table.ts'
 
 /** The commands beside those of the API. */
 export const ownCommands: readonly (readonly [name: string, says: string])[] = [
+  ['trigger', 'cause an event in the sandbox, to try a receiver'],
   ['login', 'keep a key under a profile'],
   ['logout', 'forget the key of a profile'],
   ['profiles', 'list the profiles that have keys'],
@@ -61,6 +62,27 @@ const showOption = ({ name, takes, says }: Option): readonly [string, string] =>
   `--${name}${takes === 'nothing' ? '' : ` <${takes}>`}`,
   says,
 ]
+
+/** The help of trigger, with the events that there are. */
+export function writeTriggerHelp(events: readonly string[], flags: ReadonlySet<string>): string {
+  const listed = options.filter(({ name }) => flags.has(name))
+  return [
+    'Cause an event in the sandbox: a real one, which is signed and sent to its endpoints.',
+    '',
+    'Usage: muster-api trigger <event> [--flag value ...]',
+    '',
+    `${indent}muster-api trigger payroll.run.approved --json`,
+    '',
+    'Events:',
+    ...events.map(event => `${indent}${event}`),
+    '',
+    'Options:',
+    ...alignPairs(listed.map(showOption)),
+    '',
+    'It needs a test key, mst_test_..., and prints the event. Records are invented for it.',
+    '',
+  ].join('\n')
+}
 
 export function writeNounHelp(name: string, { summary, verbs }: Noun): string {
   return [

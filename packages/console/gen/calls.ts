@@ -6,6 +6,7 @@ export const publicCalls: Readonly<Record<string, string>> = {
   getSandbox: 'sandbox.get',
   moveSandboxClock: 'sandbox.moveClock',
   resetSandbox: 'sandbox.reset',
+  triggerSandbox: 'sandbox.trigger',
   listFiscalYears: 'fiscalYears.list',
   getFiscalYear: 'fiscalYears.get',
   listEmployees: 'employees.list',

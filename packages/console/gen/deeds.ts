@@ -335,6 +335,7 @@ export const deeds: Readonly<Record<string, readonly [verb: string, kind: string
   submitExpenseClaim: ['submit', 'ExpenseClaim'],
   terminateEmploymentContract: ['terminate', 'EmploymentContract'],
   testWebhookEndpoint: ['test', 'WebhookEndpoint'],
+  triggerSandbox: ['trigger', 'Sandbox'],
   updateAnnouncement: ['update', 'Announcement'],
   updateAnnouncementCategory: ['update', 'AnnouncementCategory'],
   updateAnnouncementDraft: ['update', 'AnnouncementDraft'],

@@ -10,6 +10,7 @@ export const needs: Readonly<Record<string, string>> = {
   '@company': 'get',
   '@sandbox': 'get',
   '@sandbox!': 'moveSandboxClock reset',
+  'webhooks:manage@sandbox!': 'trigger',
   'org:read|leave:read|payroll:read@fiscal_years~o': 'list* get',
   'employees:read@employees~ot': 'list* get',
   'employees:write@employees!': 'create delete update',
@@ -310,6 +311,7 @@ export type OperationId =
   | 'getSandbox'
   | 'moveSandboxClock'
   | 'resetSandbox'
+  | 'triggerSandbox'
   | 'listFiscalYears'
   | 'getFiscalYear'
   | 'listEmployees'

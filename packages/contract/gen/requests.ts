@@ -21,6 +21,14 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/v1/sandbox/trigger": {
+      "post": {
+        "operationId": "triggerSandbox",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SandboxTrigger" } } } },
+        "responses": {}
+      }
+    },
     "/v1/fiscal_years": {
       "get": {
         "operationId": "listFiscalYears",
@@ -4326,6 +4334,12 @@ const document: object = JSON.parse(`{
           "by": { "type": "string", "maxLength": 40, "pattern": "^P[0-9YMWDTHS]{2,38}$" },
           "to": { "$ref": "#/components/schemas/Timestamp" }
         },
+        "unevaluatedProperties": false
+      },
+      "SandboxTrigger": {
+        "type": "object",
+        "properties": { "type": { "$ref": "#/components/schemas/EventType" } },
+        "required": ["type"],
         "unevaluatedProperties": false
       },
       "FiscalYearStatus": { "type": "string", "enum": ["open", "closed"] },

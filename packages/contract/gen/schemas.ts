@@ -296,6 +296,21 @@ export const schemas = {
     },
     closed: true,
   },
+  SandboxTrigger: {
+    fields: {
+      type: {
+        type: 'string',
+        ref: 'EventType',
+        required: true,
+        enum: [
+          'employee.created', 'employee.updated', 'employee.deleted', 'attendance.recorded',
+          'attendance.updated', 'leave.requested', 'leave.approved', 'leave.rejected', 'leave.cancelled',
+          'payroll.run.approved', 'payroll.run.locked', 'salary_slip.published', 'contract.signed',
+        ],
+      },
+    },
+    closed: true,
+  },
   FiscalYear: {
     fields: {
       object: { type: 'string', required: true, const: 'fiscal_year' },

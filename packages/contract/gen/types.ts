@@ -621,6 +621,8 @@ export interface components {
       /** @description The moment that the clock says afterwards, RFC 3339. It must not be in its past. */
       to?: components['schemas']['Timestamp']
     }
+    /** @description The event to cause. */
+    SandboxTrigger: { type: components['schemas']['EventType'] }
     /**
      * @description A closed year accepts no leave and no payroll run.
      * @enum {string}
@@ -8655,6 +8657,11 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['Sandbox'] } } }
   }
+  triggerSandbox: {
+    parameters: { header?: { 'Idempotency-Key'?: components['parameters']['IdempotencyKey'] } }
+    requestBody: { content: { 'application/json': components['schemas']['SandboxTrigger'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Event'] } } }
+  }
   listFiscalYears: {
     parameters: {
       query?: {
@@ -14480,6 +14487,7 @@ export type CompanyUpdate = components['schemas']['CompanyUpdate']
 export type Company = components['schemas']['Company']
 export type Sandbox = components['schemas']['Sandbox']
 export type SandboxClockMove = components['schemas']['SandboxClockMove']
+export type SandboxTrigger = components['schemas']['SandboxTrigger']
 export type FiscalYearStatus = components['schemas']['FiscalYearStatus']
 export type FiscalYear = components['schemas']['FiscalYear']
 export type FiscalYearPage = components['schemas']['FiscalYearPage']

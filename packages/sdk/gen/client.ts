@@ -68,6 +68,7 @@ import type {
   EmploymentTypeCreate,
   EmploymentTypePage,
   EmploymentTypeUpdate,
+  Event,
   EventFeed,
   ExpenseCategory,
   ExpenseCategoryPage,
@@ -209,6 +210,7 @@ import type {
   SalaryStructurePage,
   Sandbox,
   SandboxClockMove,
+  SandboxTrigger,
   Shift,
   ShiftCreate,
   ShiftPage,
@@ -470,6 +472,24 @@ export class SandboxResource {
    */
   reset(options?: CallOptions): ApiPromise<Sandbox> {
     return this.#transport.request('post', '/v1/sandbox/reset', {}, options)
+  }
+
+  /**
+   * Cause an event
+   *
+   * Brings an event about in the sandbox, and returns it as `/v1/events` has it. It is a real one: what
+   * causes it is done step by step with invented records, such as a payroll run that is calculated, approved
+   * and locked. So it may take some seconds, and other events come with it. It is signed and sent to the
+   * endpoints of the sandbox. Returns 409 where something in the sandbox is in the way, such as a fiscal year
+   * that is closed.
+   *
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   */
+  trigger(body: SandboxTrigger, options?: CallOptions): ApiPromise<Event> {
+    return this.#transport.request('post', '/v1/sandbox/trigger', { body }, options)
   }
 }
 

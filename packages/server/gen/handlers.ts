@@ -158,6 +158,7 @@ import type {
   EmploymentTypeCreate,
   EmploymentTypePage,
   EmploymentTypeUpdate,
+  Event,
   EventFeed,
   ExpenseApproval,
   ExpenseCategory,
@@ -556,6 +557,7 @@ import type {
   SalaryStructureUpdate,
   Sandbox,
   SandboxClockMove,
+  SandboxTrigger,
   SecondFactor,
   ServiceToken,
   ServiceTokenPage,
@@ -637,6 +639,8 @@ export interface Calls {
   moveSandboxClock: { path: Empty; query: Empty; body: SandboxClockMove | undefined }
   /** Reset the sandbox */
   resetSandbox: { path: Empty; query: Empty; body: undefined }
+  /** Cause an event */
+  triggerSandbox: { path: Empty; query: Empty; body: SandboxTrigger }
   /** List fiscal years */
   listFiscalYears: { path: Empty; query: Filled<ListFiscalYearsQuery, 'limit'>; body: undefined }
   /** Get a fiscal year */
@@ -1868,6 +1872,7 @@ export interface Results {
   getSandbox: Sandbox
   moveSandboxClock: Sandbox
   resetSandbox: Sandbox
+  triggerSandbox: Event
   listFiscalYears: FiscalYearPage
   getFiscalYear: FiscalYear
   listEmployees: EmployeePage
@@ -2429,7 +2434,7 @@ export interface Results {
 export interface Tags {
   me: 'getMe'
   company: 'getCompany' | 'updateCompany'
-  sandbox: 'getSandbox' | 'moveSandboxClock' | 'resetSandbox'
+  sandbox: 'getSandbox' | 'moveSandboxClock' | 'resetSandbox' | 'triggerSandbox'
   fiscal_years: 'listFiscalYears' | 'getFiscalYear' | 'closeFiscalYear'
   names: 'getNames'
   pending_work: 'getPendingWork'

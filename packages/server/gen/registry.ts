@@ -503,6 +503,7 @@ export type Exact = [
   Nothing<Complaint<'getSandbox'>>,
   Nothing<Complaint<'moveSandboxClock'>>,
   Nothing<Complaint<'resetSandbox'>>,
+  Nothing<Complaint<'triggerSandbox'>>,
   Nothing<Complaint<'listFiscalYears'>>,
   Nothing<Complaint<'getFiscalYear'>>,
   Nothing<Complaint<'listEmployees'>>,

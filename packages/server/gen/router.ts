@@ -7,6 +7,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   getSandbox: ['GET', '/v1/sandbox'],
   moveSandboxClock: ['POST', '/v1/sandbox/clock'],
   resetSandbox: ['POST', '/v1/sandbox/reset'],
+  triggerSandbox: ['POST', '/v1/sandbox/trigger'],
   listFiscalYears: ['GET', '/v1/fiscal_years'],
   getFiscalYear: ['GET', '/v1/fiscal_years/{id}'],
   listEmployees: ['GET', '/v1/employees'],

@@ -9,7 +9,10 @@ import { digestTables } from '../../support/database/digest.ts'
 import { withoutIds } from '../../support/http/without-ids.ts'
 
 const seed = 20261130
-const writes = operations.filter(({ method }) => method !== 'GET')
+// What reaches beyond the database cannot be tried.
+const writes = operations.filter(
+  ({ method, parameters }) => method !== 'GET' && parameters.some(({ name }) => name === 'Dry-Run'),
+)
 
 /** Dates at random hardly ever keep the rules behind these; test/server/resource/dry-runs.test.ts tries records that do. */
 const ruled = new Set([
@@ -17,6 +20,7 @@ const ruled = new Set([
   'createLeaveApplication',
   'createRegularisation',
   'createRestDaySwap',
+  'moveSandboxClock',
 ])
 
 let world: World
@@ -34,9 +38,9 @@ describe.each(writes.map((operation, at) => [operation.id, operation, at] as con
       for (const call of calls) {
         if (taken === 2) break
         const before = await digestTables()
-        const tried = await answerTo(call.tried(), world.key)
+        const tried = await answerTo(call.tried(), world)
         expect(await digestTables()).toEqual(before)
-        const done = await answerTo(call, world.key)
+        const done = await answerTo(call, world)
         expect([tried.status, withoutIds(tried.text)]).toEqual([done.status, withoutIds(done.text)])
         expect(tried.headers.get('dry-run')).toBe(done.status < 300 ? 'true' : null)
         if (done.status < 300) taken++

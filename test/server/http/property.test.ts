@@ -44,6 +44,7 @@ const ruled = new Set([
   'createLeaveApplication',
   'createRegularisation',
   'createRestDaySwap',
+  'moveSandboxClock',
 ])
 
 /** What is decided once may have been decided by the operation before. */

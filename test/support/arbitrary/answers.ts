@@ -3,11 +3,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RawAnswer } from '../fixtures/make.ts'
 import { assertConforms } from '../http/conforms.ts'
+import { whileDelivering } from '../server/delivering.ts'
 import { server } from '../server/server.ts'
 import type { Call } from './call.ts'
 import { type Operation, operations, parametersIn, type Schema } from './contract.ts'
 import { isKnown } from './requests.ts'
-import type { World } from './world.ts'
+import { keyFor, type World } from './world.ts'
+
+/** Those that wait for work which a worker does. */
+const goesOn: ReadonlySet<string> = new Set(['triggerSandbox'])
 
 /** Told once, for all operations. */
 const everywhere = [405, 406]
@@ -32,9 +36,10 @@ const ofAll = [
 ]
 
 /** Sends the request; throws where the answer is not one that the contract documents. */
-export async function answerTo(call: Call, key: string): Promise<RawAnswer> {
-  const answer = await call.send(key)
+export async function answerTo(call: Call, world: World): Promise<RawAnswer> {
   const { operation, parts, target } = call
+  const sent = call.send(keyFor(operation, world))
+  const answer = await (goesOn.has(operation.id) ? whileDelivering(sent) : sent)
   const { status, text } = answer
   const documented = operation.headers.get(status)
   if (status >= 500 || !(documented || everywhere.includes(status)))
@@ -65,7 +70,7 @@ function assertHeaders({ status, headers, text, json }: RawAnswer, allowed: read
 /** The answer to a request that keeps the contract; whether it was the success. */
 export async function assertTaken(call: Call, world: World): Promise<boolean> {
   const { operation } = call
-  const answer = await answerTo(call, world.key)
+  const answer = await answerTo(call, world)
   if (answer.status === operation.status) {
     assertKept(call, answer)
     await assertRepeated(call, answer, world)
@@ -85,7 +90,7 @@ const isRemovable = ({ path }: Operation): boolean =>
 
 /** What a schema says is told all at once, so a refusal that a mistake in the query hides came from a rule behind it. */
 async function assertDecided(call: Call, refusal: RawAnswer, world: World): Promise<void> {
-  const { json } = await answerTo(call.anew().with('no_such_parameter=1'), world.key)
+  const { json } = await answerTo(call.anew().with('no_such_parameter=1'), world)
   if (!isDeepStrictEqual(fieldsIn(json), ['no_such_parameter']))
     throw new Error(`answered 400: ${refusal.text}`)
 }
@@ -110,7 +115,7 @@ function kept(text: string, schema: Schema): string | null {
 /** Under a key the same request has the same answer, byte for byte. */
 async function assertRepeated(call: Call, first: RawAnswer, world: World): Promise<void> {
   if (call.parts.headers['Idempotency-Key'] === undefined) return
-  const again = await answerTo(call, world.key)
+  const again = await answerTo(call, world)
   expect([again.status, again.text]).toEqual([first.status, first.text])
   expect(again.headers.get('idempotent-replay')).toBe('true')
 }
@@ -119,7 +124,7 @@ async function assertRepeated(call: Call, first: RawAnswer, world: World): Promi
 async function assertPaged(call: Call, { json }: RawAnswer, world: World): Promise<void> {
   if (!json.next_cursor) return
   const [place] = parametersIn(call.operation, 'query').filter(({ schema }) => schema.name === 'Cursor')
-  const next = await answerTo(call.with(`${place!.name}=${json.next_cursor}`), world.key)
+  const next = await answerTo(call.with(`${place!.name}=${json.next_cursor}`), world)
   expect(next.status).toBe(200)
   const ids = new Set(idsOf(json))
   expect(idsOf(next.json).filter(id => ids.has(id))).toEqual([])
@@ -129,7 +134,7 @@ const idsOf = ({ data }: { data: { id: string }[] }): string[] => data.map(({ id
 
 /** The answer to a request that breaks the contract. */
 export async function assertRefused(call: Call, world: World): Promise<void> {
-  const { status, text, json } = await answerTo(call, world.key)
+  const { status, text, json } = await answerTo(call, world)
   const { status: wanted, fields } = call.expected!
   if (status !== wanted) throw new Error(`answered ${status}, not ${wanted}: ${text}`)
   if (fields && !isDeepStrictEqual(fieldsIn(json), fields))

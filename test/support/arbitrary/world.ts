@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { inConsole } from '../fixtures/console.ts'
 import { addLeave } from '../fixtures/leave.ts'
 import { makeWorkspace, raw } from '../fixtures/make.ts'
+import { makeSandbox } from '../fixtures/sandboxes.ts'
 import { deliver } from '../server/server.ts'
 import type { Call } from './call.ts'
 import { type Operation, operations, parametersIn } from './contract.ts'
@@ -11,6 +12,8 @@ import { type Records, validCall } from './requests.ts'
 
 export interface World extends Records {
   readonly key: string
+  /** Opens the sandbox beside its workspace, for what is about the sandbox. */
+  readonly testKey: string
 }
 
 type PathParameters = Readonly<Record<string, string>>
@@ -23,6 +26,7 @@ const budget = 2_000_000_000
 export async function makeWorld(seed: number): Promise<World> {
   const workspace = await makeWorkspace({ request_budget: budget })
   const { key } = workspace
+  const { key: testKey } = await makeSandbox(workspace)
   // The console makes types of leave; all that callers do with them needs one.
   await addLeave(workspace, { negative_balance_allowed: true, max_negative_days: '900' })
   // It makes types of documents as well.
@@ -35,12 +39,12 @@ export async function makeWorld(seed: number): Promise<World> {
     const of = operations.find(({ path, result }) => path.endsWith('}') && result === schema)
     return of ? paths(of.path).map(parameters => Object.values(parameters).at(-1)!) : []
   }
-  const world: World = { key, paths, ids }
+  const world: World = { key, testKey, paths, ids }
   await find(world, known)
   // What refers to others is made again once the others are there.
   for (let round = 0; round < 2; round++) {
     for (const operation of operations.filter(({ method }) => method === 'POST')) {
-      if (isChange(operation)) continue
+      if (isChange(operation) || isOfSandbox(operation)) continue
       await make(world, operation, seed + round)
       await find(world, known)
     }
@@ -49,6 +53,12 @@ export async function makeWorld(seed: number): Promise<World> {
   await deliver()
   return world
 }
+
+/** Whether it is about the sandbox, in which nothing of this world is. */
+export const isOfSandbox = ({ path }: Operation): boolean => path.startsWith('/v1/sandbox')
+
+export const keyFor = (operation: Operation, { key, testKey }: World): string =>
+  isOfSandbox(operation) ? testKey : key
 
 /** Whether it makes nothing, but changes the record that its path names; most changes can be made once. */
 export function isChange({ path, result }: Operation): boolean {

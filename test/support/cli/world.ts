@@ -10,6 +10,7 @@ import { atEnd } from '../jest/at-end.ts'
 
 export const tables = openTables(resolve(import.meta.dirname, '../../../packages/cli/gen'))
 export const apiKey = `mst_live_${'k'.repeat(43)}abcdef`
+export const testKey = `mst_test_${'k'.repeat(43)}abcdef`
 export const serviceToken = `mst_svc_${'k'.repeat(43)}abcdef`
 export const baseUrl = 'https://api.muster.test'
 

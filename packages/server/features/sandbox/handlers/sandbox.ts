@@ -1,4 +1,4 @@
-// The sandbox of a test key: its clock, and its reset. No other key comes here.
+// The sandbox of a test key: its clock, its reset, and the events that are triggered in it. No other key comes here.
 
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { asWriter } from '../../../http/as-caller.ts'
@@ -6,6 +6,7 @@ import type { CallServices } from '../../../http/operation-call.ts'
 import { moveClockOf } from '../clock.ts'
 import { describeSandbox } from '../describe.ts'
 import { makeAsNew } from '../reset.ts'
+import { triggerEvent } from '../trigger/trigger.ts'
 
 export interface SandboxServices {
   /** Every operation, for what a sandbox begins with is made as the operation for it makes it. */
@@ -26,5 +27,7 @@ export default ({ openCalls }: SandboxServices) => {
       await makeAsNew(openCalls(), asWriter(call.db))
       return describeSandbox(call.db, right())
     },
+
+    triggerSandbox: call => triggerEvent(call, openCalls()),
   } satisfies HandlersFor<'sandbox'>
 }
