@@ -26,7 +26,8 @@ const shop = `${document(
         - { name: dry_run, in: query, schema: { type: boolean } }
       requestBody: { required: true, ${toy} }
       responses: { '200': { description: It., ${toy} } }`,
-  `components: { schemas: { Toy: { type: object, required: [name], properties: { name: { type: string } } }, ToyPage: { type: object, required: [data], properties: {
+  `components: { schemas: { Toy: { type: object, required: [name], properties: {
+    name: { type: string }, bought_on: { type: string, format: date }, changed_at: { type: string, format: date-time } } }, ToyPage: { type: object, required: [data], properties: {
     data: { type: array, items: { $ref: '#/components/schemas/Toy' } }, next_cursor: { type: string } } } } }`,
 )}
 servers:
@@ -37,6 +38,7 @@ servers:
 
 const samples: Record<string, object> = {
   'Arguments by name': { target: ['types', 'client'], arguments: 'named' },
+  Dates: { target: ['types', 'client'], dates: 'temporal' },
   Lists: { target: ['types', 'client'], paging: 'auto' },
   'Several documents, one client': {
     document: { shop: 'openapi.yaml', billing: 'openapi.yaml' },

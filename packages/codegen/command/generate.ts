@@ -14,6 +14,9 @@ import { tellLeftOut } from '../targets/client/method-names.ts'
 import { planPaging } from '../targets/client/paging/find.ts'
 import type { Paging } from '../targets/client/transport.ts'
 import { type ClientOptions, client } from '../targets/client.ts'
+import { markDates } from '../targets/dates/mark.ts'
+import { planDates } from '../targets/dates/plans.ts'
+import { findUnclear } from '../targets/dates/unclear.ts'
 import { document } from '../targets/document.ts'
 import { operations } from '../targets/operations.ts'
 import { type ServerOptions, server } from '../targets/server.ts'
@@ -49,12 +52,18 @@ export interface Generated {
 }
 
 type Exists = (path: string) => boolean
-/** @param also kinds of paging that other documents of the same client have */
+/** What a client needs to know besides its document. */
+interface Besides {
+  /** Kinds of paging that other documents of the same client have. */
+  readonly also?: readonly string[]
+  readonly dates?: ClientOptions['dates']
+}
+
 type Target = (
   model: Model,
   run: Run,
   exists: Exists,
-  also: readonly string[],
+  besides: Besides,
 ) => GeneratedFile[] | Promise<GeneratedFile[]>
 
 const targets: Record<TargetName, Target> = {
@@ -71,7 +80,7 @@ const targets: Record<TargetName, Target> = {
     return validators(model, options)
   },
   server: (model, run, exists) => server(model, makeServerOptions(run, exists)),
-  client: (model, run, _, also) => client(model, makeClientOptions(run, also)),
+  client: (model, run, _, besides) => client(model, makeClientOptions(run, besides)),
 }
 
 function makeServerOptions(run: Run, exists: Exists): ServerOptions {
@@ -108,13 +117,14 @@ function findWayBack(out: string, folder: string): string {
   return back.startsWith('.') ? back : `./${back}`
 }
 
-function makeClientOptions(run: Run, also: readonly string[]): ClientOptions {
+function makeClientOptions(run: Run, { also, dates }: Besides): ClientOptions {
   const { contract, transport, handledHeaders, problems, arguments: form } = run
   return {
     ...(form !== undefined && { arguments: form }),
     ...(contract !== undefined && { contract }),
     ...(transport !== undefined && { transport }),
     ...makePagingOptions(run, also),
+    ...(dates && { dates }),
     ...(handledHeaders && { handledHeaders }),
     ...(problems !== undefined && { problems: problems as `x-${string}` }),
   }
@@ -140,6 +150,7 @@ function tellClient(model: Model, run: Run): string[] {
 interface Part {
   loaded: Loaded
   model: Model
+  dates: ClientOptions['dates']
   notes: readonly string[]
   warnings: string
 }
@@ -149,16 +160,24 @@ async function readPart(path: string, run: Run, sources: Sources): Promise<Part>
   const loaded = selectOnly(whole, run.only)
   const warnings = listWarnings(loaded, run)
   const model = makeModel(loaded, run.openEnums === undefined ? {} : { openEnums: run.openEnums })
-  return { loaded, model, notes: [...tellOnly(whole, loaded), ...tellClient(model, run)], warnings }
+  const notes = [...tellOnly(whole, loaded), ...tellClient(model, run)]
+  const { dates: mode } = run
+  if (mode === undefined) return { loaded, model, dates: undefined, notes, warnings }
+  const unclear = findUnclear(model, mode)
+  const dates = { mode, plans: planDates(model, mode, unclear) }
+  const texts = [...unclear.values()].map(
+    place => `${place} stays a text: the same value may be one that is no date.`,
+  )
+  return { loaded, model: markDates(model, mode, unclear), dates, notes: [...notes, ...texts], warnings }
 }
 
 async function makeFiles(
   model: Model,
   run: Run,
   exists: Exists,
-  also: readonly string[] = [],
+  besides: Besides = {},
 ): Promise<GeneratedFile[]> {
-  const made = await Promise.all(run.target.map(name => targets[name](model, run, exists, also)))
+  const made = await Promise.all(run.target.map(name => targets[name](model, run, exists, besides)))
   return made.flat()
 }
 
@@ -172,7 +191,7 @@ async function makeJoined(
   const models = [...parts.values()].map(({ model }) => model)
   const also = pagingRules ? models.flatMap(model => [...planPaging(model, pagingRules).kinds]) : []
   const made = new Map<string, GeneratedFile[]>()
-  for (const [name, { model }] of parts) made.set(name, await makeFiles(model, run, exists, also))
+  for (const [name, { model }] of parts) made.set(name, await makeFiles(model, run, exists, { also }))
   return joinParts(made)
 }
 
@@ -187,7 +206,9 @@ export async function generate(run: Run, sources = new Sources()): Promise<Gener
     return there[path]
   }
   const only = parts.get('')
-  const made = only ? await makeFiles(only.model, run, exists) : await makeJoined(parts, run, exists)
+  const made = only
+    ? await makeFiles(only.model, run, exists, { dates: only.dates })
+    : await makeJoined(parts, run, exists)
   const files = made.map(file => setImportExtension(file, run.importExtension ?? 'ts'))
   for (const { path } of files.filter(file => file.once)) there[path] = true
   const all = [...parts.values()]

@@ -11,6 +11,7 @@ Generates TypeScript from an OpenAPI 3.0 or 3.1 document (YAML or JSON, in one f
   --only-tag TAGS   only the operations with one of these tags, and what they reach
   --only-path PATHS only those with one of these paths, such as '/pets/**'
   --arguments FORM  named: methods of the client take one object; both: a second client beside the short one does
+  --dates KIND      date: instants are Date; temporal: instants and days are those of Temporal; for a client
   --slices FOLDER   where handlers are written, relative to --out; stubs are put there, files that exist are kept;
                     {group} in it is a tag's group of x-tagGroups
   --context FILE#T  the type that each handler's call is extended with, such as ../context.ts#Context

@@ -6,6 +6,7 @@ import { type ImportExtension, importExtensions } from '../output/import-extensi
 import { type ArgumentForm, argumentForms } from '../targets/client/argument-forms.ts'
 import { findMistake, type PagingRules, type Rule } from '../targets/client/paging/rules.ts'
 import type { Paging } from '../targets/client/transport.ts'
+import { type DateMode, dateModes } from '../targets/dates/kinds.ts'
 import type { Only } from './only.ts'
 import { isPartName } from './several.ts'
 import { suggestName, UsageError } from './usage.ts'
@@ -37,6 +38,8 @@ export interface Run {
   context?: string
   /** 'file#Type': who calls, by security scheme. */
   callers?: string
+  /** What instants and days are in a client; texts when it is left out. */
+  dates?: DateMode
   /** How methods of the client are called: in their short form when it is left out. */
   arguments?: ArgumentForm
   /** One way for all lists, or several rules of which the first that fits counts. */
@@ -169,6 +172,11 @@ const readWay: Reads = (value, place) =>
     'next',
   ])
 
+const readDates: Reads = (value, place) => {
+  if ((dateModes as readonly unknown[]).includes(value)) return value
+  throw new UsageError(`${place}: there are ${dateModes.join(' and ')}.`)
+}
+
 const readRule: Reads = (value, place) => {
   const mistake = value === 'auto' ? undefined : findMistake(value)
   if (mistake === undefined) return value
@@ -205,6 +213,7 @@ const readers: Record<keyof Run, Reads> = {
   services: readFlag,
   context: readContext,
   callers: readContext,
+  dates: readDates,
   arguments: readForm,
   paging: readPaging,
   operations: readOperations,
@@ -238,12 +247,22 @@ export function readRun(value: unknown, place: string, memberPlace?: (key: strin
   const isJoined = isObject(read.document)
   const run = { target: isJoined ? usualJoined : usual, ...read } as Run
   if (isJoined) refuseUnjoined(run, place)
+  refuseServed(run, place)
   if (run.foreign) return run
   if (run.rules) refuseRules(run.rules, memberPlace?.('rules') ?? `${place}.rules`)
   const address = listDocuments(run).find(isAddress)
   if (address === undefined) return run
   throw new UsageError(
     `${place}: ${address} is an address. Add ${memberPlace ? '--foreign' : '"foreign": true'}: such documents are read with what is wrong in them mended.`,
+  )
+}
+
+/** A server and its validators have texts, of the same types. */
+function refuseServed({ dates, target }: Run, place: string): void {
+  const served = target.find(name => name === 'server' || name === 'validators')
+  if (dates === undefined || served === undefined) return
+  throw new UsageError(
+    `${place}: dates are for clients, and the ${served} has texts. Generate it into another folder.`,
   )
 }
 
@@ -254,7 +273,7 @@ function refuseUnjoined(run: Run, place: string): void {
     throw new UsageError(
       `${place}: several documents make one client, and no ${served}. Generate it by itself.`,
     )
-  const single = (['only', 'operations', 'contract'] as const).find(key => run[key] !== undefined)
+  const single = (['only', 'operations', 'contract', 'dates'] as const).find(key => run[key] !== undefined)
   if (single !== undefined)
     throw new UsageError(`${place}: "${single}" is about one document, and several make this client.`)
 }

@@ -80,6 +80,8 @@ export interface Parameter extends ValueFacts {
   schema: openapi.SchemaObject
   /** What it is written in where that is no style, such as application/json. */
   mediaType: string | undefined
+  /** Its type in a client, where that is none of its schema. */
+  written?: string
 }
 
 /** What is sent in one media type. */

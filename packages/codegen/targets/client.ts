@@ -23,14 +23,18 @@ import type { ArgumentForm } from './client/argument-forms.ts'
 import { makeArguments, sendsBody, writeSentPath } from './client/arguments.ts'
 import { listShared, tellClient, writeTags } from './client/comments.ts'
 import { makeCredentialsFile } from './client/credentials.ts'
+import { findItemType } from './client/cursor-lists.ts'
 import { makeErrorsFile } from './client/errors.ts'
 import { methodNames, tellLeftOut } from './client/method-names.ts'
 import { makeNamedArguments } from './client/named-arguments.ts'
 import type { PagingSources } from './client/paging/find.ts'
 import { addPaging, ListWriter } from './client/paging/list-writer.ts'
 import { makeRetriesFile } from './client/retries.ts'
-import { makeRuledTransportFile, makeTransportFile, type Paging } from './client/transport.ts'
+import { addDates, makeRuledTransportFile, makeTransportFile, type Paging } from './client/transport.ts'
 import { writeWebhooks } from './client/webhooks.ts'
+import type { DateMode } from './dates/kinds.ts'
+import type { DatePlans } from './dates/plans.ts'
+import { makeDatesFile } from './dates/runtime.ts'
 
 export interface ClientOptions {
   /** Where the types are imported from. */
@@ -41,6 +45,8 @@ export interface ClientOptions {
   paging?: Paging
   /** In its place, several rules, each for the operations that it fits. */
   pagingRules?: PagingSources
+  /** Where answers hold dates, and what these are in the code. */
+  dates?: { mode: DateMode; plans: DatePlans }
   /** Header parameters that the transport deals with; the others are arguments. */
   handledHeaders?: readonly string[]
   /** Whether methods take their arguments one by one, as one object, or whether a second client takes an object. */
@@ -89,11 +95,13 @@ export function client(model: Model, options: ClientOptions = {}): GeneratedFile
   const answers = chooseAnswers(model, options)
   const files = [writeClient(model, options, options.arguments === 'named', lists, answers)]
   if (options.arguments === 'both') files.push(writeClient(model, options, true, lists, answers, 'Named'))
+  if (options.dates) files.push(makeDatesFile(options.dates.plans, options.dates.mode))
   if (lists) files.push(...lists.files(options.transport))
   if (options.transport !== undefined) return files
   const { contract = './types.ts' } = options
-  const transport =
+  const usual =
     lists && lists.kinds.size > 0 ? makeRuledTransportFile(lists.kinds) : makeTransportFile(options.paging)
+  const transport = options.dates ? addDates(usual) : usual
   return [
     ...files,
     transport,
@@ -276,22 +284,4 @@ function writeCall(callee: string, args: readonly string[]): string {
   const line = `${callee}(${args.join(', ')})`
   if (line.length <= 104) return line
   return `${callee}(\n${args.map(arg => `      ${arg},\n`).join('')}    )`
-}
-
-/** The type of what a cursor list holds; undefined for an operation that is none. */
-function findItemType(
-  operation: Operation,
-  { options, reader, types, schemaTypes }: Writer,
-): string | undefined {
-  const { paging } = options
-  const content = findMainContent(operation.success.contents)
-  if (!paging || operation.method !== 'GET' || !content?.schema || classifyContent(content) !== 'json')
-    return undefined
-  if (!operation.parameters.some(one => one.in === 'query' && one.name === paging.cursor)) return undefined
-  const items = reader.object(content.schema)?.fields[paging.items]
-  if (items?.type !== 'array') return undefined
-  const named = items.items?.ref === undefined ? undefined : schemaTypes.get(items.items.ref)
-  if (named === undefined || items.items?.nullable)
-    return `${types.use(operation.success.type!)}[${quote(paging.items)}][number]`
-  return types.use(named)
 }

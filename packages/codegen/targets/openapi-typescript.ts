@@ -14,6 +14,7 @@ import { rewriteDocument } from '../document/walk.ts'
 import type { Model } from '../model/model.ts'
 import { shortenTypes } from '../output/short-types.ts'
 import { Composition } from './composition.ts'
+import { dateMark } from './dates/mark.ts'
 import { discriminateTypes } from './discriminated-types.ts'
 import { findRecursiveSchemas, TakeOut } from './recursive.ts'
 import { writeTupleType } from './tuples.ts'
@@ -89,6 +90,8 @@ function chooseType(
   { factory, SyntaxKind }: typeof typescript,
 ): typescript.TypeNode | undefined {
   if (schema['x-never'] === true) return factory.createKeywordTypeNode(SyntaxKind.NeverKeyword)
+  const date = schema[dateMark]
+  if (typeof date === 'string') return factory.createTypeReferenceNode(date)
   if (schema.format === 'binary') return factory.createTypeReferenceNode('Blob')
   if (schema['x-no-fields'] === true) {
     const name = factory.createKeywordTypeNode(SyntaxKind.StringKeyword)

@@ -7,6 +7,7 @@ import { writeEntry } from './operation-entry.ts'
 
 /** What one word says in that word, and anything else as the types of the operation have it. */
 export function writeParameterType(parameter: Parameter, operation: Operation, types: TypeImports): string {
+  if (parameter.written !== undefined) return parameter.written
   const plain = isFree(parameter) ? 'string' : writePlainType(parameter)
   if (plain !== undefined) return plain
   const parameters = `${types.use('operations')}${writeEntry(operation)}['parameters']`

@@ -8,6 +8,7 @@ import { asJson, isObject, type Json, type JsonObject } from '../document/json.t
 import type { OpenApiDocument } from '../document/openapi.ts'
 import { rewriteDocument } from '../document/walk.ts'
 import { Composition } from './composition.ts'
+import { dateMark } from './dates/mark.ts'
 import { makeTuple } from './tuples.ts'
 
 // What a type is made of. Every other keyword only narrows the values down, or tells a reader something.
@@ -117,5 +118,5 @@ const fielded = ['properties', 'patternProperties', 'dependentSchemas', 'enum', 
 /** What two schemas of one type have in common, as a text. */
 function describeShape(schema: Json): string {
   if (!isObject(schema)) return JSON.stringify(schema)
-  return JSON.stringify(shaping.map(key => schema[key] ?? null))
+  return JSON.stringify([...shaping, dateMark].map(key => schema[key] ?? null))
 }

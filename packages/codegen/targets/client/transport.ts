@@ -49,6 +49,22 @@ export function makeRuledTransportFile(kinds: ReadonlySet<string>): GeneratedFil
   return { path: 'transport.ts', text: `${imported}\n${based}\n${bodies}` }
 }
 
+/** The same for a client that has dates in place of their texts. */
+export function addDates({ path, text }: GeneratedFile): GeneratedFile {
+  const read = (body: string) => `readDates(\`\${method} \${path}\`, response.status, ${body})`
+  const changes = [
+    ["from 'openapi-fetch'\n", "from 'openapi-fetch'\nimport { readDates, writeDates } from './dates.ts'\n"],
+    ['inItsType(asked)', 'inItsType(writeDates(asked))'],
+    ['error, method, path)', `${read('error')}, method, path)`],
+    ['await received(response, data)', read('await received(response, data)')],
+  ] as const
+  const changed = changes.reduce((found, [from, to]) => {
+    if (!found.includes(from)) throw new Error(`The emitted transport has no ${from}`)
+    return found.replace(from, () => to)
+  }, text)
+  return { path, text: changed }
+}
+
 /** Puts more into a text that the emitted transports share. */
 function insert(
   text: string,
