@@ -64,7 +64,7 @@ export interface Transport {
 /** Sends a request of an operation, such as 'get /pets/{id}', with fetch. */
 export type Sender = (request: Request, operation: string, fetch: (request: Request) => Promise<Response>) => Promise<Response>
 
-export interface TransportOptions extends ClientOptions {
+export interface TransportOptions extends Omit<ClientOptions, 'body' | 'method'> {
   /** Puts credentials into requests: credentials() of credentials.ts, which is there where the document has security schemes. */
   security?: Sender | undefined
   /** Tries again what may be repeated: retries() of retries.ts. Without it, a call is tried once. */
