@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { type Emitted, type Handlers, servers } from './served.ts'
 
-const { folder, serve } = servers(['several-successes', 'cursor-list'])
+const { folder, serve } = servers(['several-successes', 'cursor-list', 'open-enums'])
 
 interface Whole {
   data: unknown
@@ -230,6 +230,13 @@ describe('the message of an error', () => {
   })
 })
 
-it('has the values of enums', async () => {
+it('has the values of enums, of schemas and of their fields, each once', async () => {
   expect(await emitted('enums')).toMatchObject({ kindValues: ['gift', 'sale'] })
+  const open = await import(join(folder, 'open-enums', 'gen', 'enums.ts'))
+  expect(Object.entries({ ...open })).toEqual([
+    ['kindValues', ['sale', 'rent']],
+    ['orderRankValues', [1, 2]],
+    ['orderStatesValues', ['open', 'closed']],
+    ['orderTypeValues', ['order']],
+  ])
 })

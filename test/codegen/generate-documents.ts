@@ -51,7 +51,9 @@ export async function generateDocuments(folder: string, names: readonly string[]
       callers: { from: '../callers.ts', name: 'Callers' },
     }
     const files = [
-      ...(await types(model, { enumValues: hasAll || file === 'enums-of-every-kind.yaml' })),
+      ...(await types(model, {
+        enumValues: hasAll || ['enums-of-every-kind.yaml', 'open-enums.yaml'].includes(file),
+      })),
       ...operations(model),
       ...validators(model, { bodyDefaults, responseValidation: hasAll }),
       ...server(model, { slices, handledHeaders, bodyDefaults, ...callers }),

@@ -20,6 +20,11 @@ it('walks a cursor to its end, and awaits to the first page', async () => {
   ])
   expect(await pets.cursors!({ after: 'abc' })).toEqual({ data: named('abcxy'), next_cursor: null })
   expect(await Array.fromAsync(pets.cursors!({ after: 'ab' }).pages())).toHaveLength(2)
+  expect(await pets.cursors!({ after: 'abc' }).withResponse()).toMatchObject({
+    data: { data: named('abcxy') },
+    status: 200,
+    headers: { 'content-type': expect.stringMatching('application/json') },
+  })
 })
 
 it('ends a cursor where the page says that there is no more', async () => {

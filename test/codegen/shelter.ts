@@ -57,7 +57,11 @@ const shelter = document(
 )
 
 const target = ['types', 'client']
-type List = AsyncIterable<{ id: string }> & PromiseLike<unknown> & { pages(): AsyncIterable<unknown> }
+type List = AsyncIterable<{ id: string }> &
+  PromiseLike<unknown> & {
+    pages(): AsyncIterable<unknown>
+    withResponse(): Promise<unknown>
+  }
 type Pets = Record<string, (query?: object) => List>
 export type Answer = (url: URL, response: ServerResponse, request: IncomingMessage) => unknown
 

@@ -7,21 +7,30 @@ import type { ValueFacts } from '../model/schema.ts'
 import { type GeneratedFile, writeComment, writeLiteral } from '../output/emit.ts'
 
 /** Of each enum that is a schema, or a field of one. No file for a document that has none. */
-export function makeEnumsFile({ schemas }: Model): GeneratedFile[] {
+export function makeEnumsFile({ schemas, written }: Model): GeneratedFile[] {
+  const isWritten = (name: string) => Object.hasOwn(written.components?.schemas ?? {}, name)
+  const seen = new Set<string>()
+  /** Of a schema that has a form for requests, what both forms have stands once. */
+  const isNew = (name: string, field: string, values: readonly Json[]) => {
+    const schema = isWritten(name) ? name : name.replace(/Request\d*$/, '')
+    return seen.size < seen.add(JSON.stringify([schema, field, values])).size
+  }
   const names = new Identifiers(reservedWords)
   const own = schemas.flatMap(({ name, value }) => {
-    return value.ref === undefined ? [{ words: name, of: name, values: listValues(value) }] : []
+    return value.ref === undefined ? [{ name, field: '', values: listValues(value) }] : []
   })
   const ofFields = schemas.flatMap(({ name, object }) =>
     Object.entries(object?.fields ?? {}).map(([field, facts]) => {
       // One that is a schema has its values already.
       const inner = facts.items ?? facts
       const values = inner.ref === undefined ? listValues(inner) : []
-      return { words: `${name} ${field}`, of: `${name}.${field}`, values }
+      return { name, field, values }
     }),
   )
-  const lines = [...own, ...ofFields].flatMap(({ words, of, values }) => {
-    if (values.length === 0) return []
+  const lines = [...own, ...ofFields].flatMap(({ name, field, values }) => {
+    if (values.length === 0 || !isNew(name, field, values)) return []
+    const words = `${name} ${field}`
+    const of = field === '' ? name : `${name}.${field}`
     const start = `export const ${names.take(camelCase(`${words} values`), '')} = `
     return `${writeComment([`The values of ${of}.`])}${start}${writeLiteral(values, '', start.length + 9)} as const\n`
   })
