@@ -99,7 +99,7 @@ const telling = ['employee_addresses.tell_changed_address', 'employees.tell_chan
 /** The rights of a service token never change, and nobody holds both sides of payroll by tokens; decision 0099. */
 const holding = ['service_tokens.keep_service_token', 'service_tokens.service_tokens_sides_exclusive']
 
-/** A sandbox stays with its workspace, and its clock goes forward; decision 0101. */
+/** A sandbox stays with its workspace, and its clock goes forward; decision 0104. */
 const sandboxed = ['companies.keep_sandbox']
 
 /** The audit stays as it was written, but for what it says of a candidate who is erased; decision 0073. */

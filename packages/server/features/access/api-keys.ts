@@ -4,6 +4,6 @@ import { resource } from '../../resource/resource.ts'
 
 export const apiKeys = resource('ApiKey', {
   computed: {
-    status: `case when revoked_at is not null then 'revoked' when expires_at <= stamp() then 'expired' else 'active' end`,
+    status: `case when revoked_at is not null then 'revoked' when expires_at <= real_stamp() then 'expired' else 'active' end`,
   },
 })

@@ -1,6 +1,8 @@
 // What a sandbox begins with: an organisation, invented people and what they earn, each made as its operation makes it.
 
+import { operations } from '@muster/contract'
 import { countryTemplates } from '@muster/engine'
+import { isInPlan } from '../../../auth/authorize.ts'
 import type { Calling } from '../../../http/as-caller.ts'
 import { today, type WriteContext } from '../../../http/context.ts'
 import { hireEmployee } from '../../employees/index.ts'
@@ -15,23 +17,19 @@ interface Beginning {
 /** Fills a workspace that has its first records alone. */
 export async function begin(call: WriteContext, calling: Calling): Promise<void> {
   const beginning = { call, calling }
-  const hasTemplate = await applyTemplate(beginning)
+  const { country } = call.caller.workspace
+  const hasPay = isInPlan(call.caller, operations.createSalaryAssignment)
+  if (country in countryTemplates) await applyTemplate(beginning, country, hasPay)
   const people = await hireAll(beginning)
-  if (!hasTemplate) return
-  await payAll(beginning, people)
+  if (hasPay) await payAll(beginning, people)
   await askForLeave(beginning, people)
 }
 
-/** Pay, leave, hours and holidays of the country, where there is a template of it. */
-async function applyTemplate({ call, calling }: Beginning): Promise<boolean> {
-  const template = countryTemplates[call.caller.workspace.country]
-  if (!template) return false
-  const { country } = template
-  await calling.call('applyCountryTemplate', {
-    path: { country },
-    body: { parts: ['salary', 'leave', 'hours', 'holidays'] },
-  })
-  return true
+/** Leave, hours and holidays of the country, and pay where the plan has it. */
+async function applyTemplate({ calling }: Beginning, country: string, hasPay: boolean): Promise<void> {
+  const parts = ['leave', 'hours', 'holidays'] as const
+  const body = { parts: hasPay ? (['salary', ...parts] as const) : parts }
+  await calling.call('applyCountryTemplate', { path: { country }, body: { parts: [...body.parts] } })
 }
 
 interface Placed {
