@@ -4,6 +4,13 @@ import type { Page } from './page.ts'
 import { sectionsOf } from './shell/add-lists.ts'
 import { groupNames, groups } from './shell/groups.ts'
 
+/** Every guide whole, each behind a line with its address, which the MCP server reads. */
+export function writeAllGuides(pages: readonly Page[]): string {
+  const guides = sectionsOf(pages, 'guides').flatMap(([, list]) => list.filter(({ lang }) => !lang))
+  const texts = guides.map(({ path, markdown }) => `Page: [](/docs/${path})\n\n${markdown.trim()}\n`)
+  return `# The guides of Muster\n\nllms.txt lists the other pages.\n\n${texts.join('\n')}`
+}
+
 /** In the form of llmstxt.org; links begin with /docs. */
 export function writeLlms(pages: readonly Page[]): string {
   const home = pages.find(({ path }) => path === '')

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import { writeLlms } from './machines.ts'
+import { writeAllGuides, writeLlms } from './machines.ts'
 import type { Assets, Page } from './page.ts'
 import { makeIndex } from './search/make-index.ts'
 import { addLists } from './shell/add-lists.ts'
@@ -62,6 +62,8 @@ export function makeSite(made: readonly Page[], assets: Assets, others: Site, at
     )
   }
   files.set('404.html', write(makeMissing(pages), at))
+  const guides = relateMarkdown(writeAllGuides(pages), 0, names).replace(/^Page: \[\]\((.*)\)$/gm, 'Page: $1')
+  files.set('llms-full.txt', Buffer.from(guides))
   files.set('llms.txt', Buffer.from(relateMarkdown(writeLlms(pages), 0, names)))
   return files
 }

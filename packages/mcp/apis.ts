@@ -12,6 +12,8 @@ interface Access {
   readonly tables: Tables
   /** The setting that holds what it is asked with. */
   readonly setting: string
+  /** The one whose service token is taken where that is not set: such a token is for both. */
+  readonly other: string
   /** Left out where the setting is. */
   readonly isOptional?: true
   readonly connect: (secret: string, baseUrl: string) => Transport
@@ -21,11 +23,13 @@ const accesses: readonly Access[] = [
   {
     tables: publicTables,
     setting: 'MUSTER_API_KEY',
+    other: 'MUSTER_WORKSPACE_TOKEN',
     connect: (apiKey, baseUrl) => createTransport({ apiKey, baseUrl }),
   },
   {
     tables: workspaceTables,
     setting: 'MUSTER_WORKSPACE_TOKEN',
+    other: 'MUSTER_API_KEY',
     isOptional: true,
     connect: (token, baseUrl) => createWorkspaceTransport({ token, baseUrl }),
   },
@@ -33,8 +37,17 @@ const accesses: readonly Access[] = [
 
 export const openApis = (environment: Environment): readonly Api[] =>
   accesses
-    .filter(({ setting, isOptional }) => !isOptional || environment[setting])
+    .filter(access => !access.isOptional || readSecret(access, environment))
     .map(access => new OpenApi(access, environment))
+
+function readSecret(
+  { setting, other }: Pick<Access, 'setting' | 'other'>,
+  environment: Environment,
+): string | undefined {
+  const { [setting]: own, [other]: lent } = environment
+  if (own) return own
+  return lent?.startsWith('mst_svc_') ? lent : undefined
+}
 
 class OpenApi implements Api {
   readonly tables: Tables
@@ -55,7 +68,8 @@ class OpenApi implements Api {
 
   #connect(): Transport {
     const { connect, setting } = this.#access
-    const { MUSTER_BASE_URL: baseUrl, [setting]: secret } = this.#environment
+    const { MUSTER_BASE_URL: baseUrl } = this.#environment
+    const secret = readSecret(this.#access, this.#environment)
     if (!baseUrl || !secret)
       throw new Refusal(
         `${baseUrl ? setting : 'MUSTER_BASE_URL'} is not set, so Muster cannot be asked. Set it in the configuration of this MCP server, then start it again.`,

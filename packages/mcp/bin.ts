@@ -3,6 +3,7 @@
 
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { openApis } from './apis.ts'
+import { Guides } from './guides.ts'
 import { makeServer } from './server.ts'
 
 const known = ['--allow-changes']
@@ -13,4 +14,8 @@ if (unknown !== undefined) {
   process.exit(2)
 }
 const isChanging = process.argv.includes('--allow-changes')
-await makeServer(openApis(process.env), { isChanging }).connect(new StdioServerTransport())
+
+await makeServer(openApis(process.env), {
+  isChanging,
+  guides: new Guides(process.env.MUSTER_BASE_URL),
+}).connect(new StdioServerTransport())

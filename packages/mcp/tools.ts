@@ -15,13 +15,13 @@ const change = {
 export const readingTools: readonly Tool[] = [
   {
     name: 'find',
-    description: 'Find Muster (HR, payroll) operations by words, such as "approve leave".',
+    description: 'Find Muster (HR, payroll) operations and guides by words, such as "approve leave".',
     inputSchema: { type: 'object', properties: { words: { type: 'string' } }, required: ['words'] },
     annotations: { readOnlyHint: true },
   },
   {
     name: 'describe',
-    description: 'Parameters and fields of an operation, or the fields of a type.',
+    description: 'Parameters and fields of an operation, the fields of a type, or the text of a guide.',
     inputSchema: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
     annotations: { readOnlyHint: true },
   },

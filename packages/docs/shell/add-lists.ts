@@ -85,7 +85,7 @@ ${ways.map(way => card(...way)).join('\n')}
 ${all.map(group => card(...group)).join('\n')}
 </ul>
 <h2>For programs</h2>
-<p>The contract is <a href="/docs/openapi.json">openapi.json</a>, that of the Workspace API <a href="/docs/workspace.json">workspace.json</a> (OpenAPI 3.1). Each page is also Markdown: put <code>.md</code> behind its address. <a href="/docs/llms.txt">llms.txt</a> lists them all.</p>`,
+<p>The contract is <a href="/docs/openapi.json">openapi.json</a>, that of the Workspace API <a href="/docs/workspace.json">workspace.json</a> (OpenAPI 3.1). Each page is also Markdown: put <code>.md</code> behind its address. <a href="/docs/llms.txt">llms.txt</a> lists them all, and <a href="/docs/llms-full.txt">llms-full.txt</a> has every guide.</p>`,
     markdown: `# ${homeTitle}\n\n${homeSummary}\n\n\`\`\`sh\n${call}\n\`\`\`\n\n## Begin here\n\n${ways.map(way => item(...way)).join('\n')}\n\n## All of it\n\n${all.map(group => item(...group)).join('\n')}\n`,
     parts: [],
     scripts,

@@ -90,6 +90,13 @@ describe('the docs', () => {
       expect([path, await (await get(path)).text()]).toEqual([path, ''])
   })
 
+  it('are found where programs look by custom', async () => {
+    for (const path of ['/llms.txt', '/llms-full.txt', '/openapi.json']) {
+      const answer = await get(path)
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `/docs${path}`])
+    }
+  })
+
   it('are sent as the build compressed them, else by gzip', async () => {
     const [br, gz] = [brotliCompressSync('by the build'), gzipSync('by the build')]
     build({ 'index.html': '', 'a.md': 'by the build', 'a.md.br': br, 'a.md.gz': gz, 'b.md': 'on demand' })

@@ -11,6 +11,10 @@ import { type BuiltFile, isKnown, prepare, type Ready, readBuild, sendBuilt } fr
 
 const zip = promisify(gzip)
 const root = '/docs'
+/** Where programs look for them by custom. */
+const customary: ReadonlyMap<string, string> = new Map(
+  ['llms.txt', 'llms-full.txt', 'openapi.json'].map(name => [`/${name}`, `${root}/${name}`]),
+)
 /** The page of the build for an address at which nothing stands. */
 const missing = '404.html'
 
@@ -76,14 +80,14 @@ export class Docs {
 
   /** Whether the path is one of the docs'; while they are not built, any below theirs may become one. Who follows a link to none gets a page. */
   has(path: string): boolean {
-    if (path === root) return true
+    if (path === root || customary.has(path)) return true
     if (!path.startsWith(`${root}/`)) return false
     if (this.#find(path) !== undefined || this.#files === undefined) return true
     return isForReaders(path) && this.#files.has(missing)
   }
 
   serve(path: string, req: IncomingMessage, res: ServerResponse): void {
-    const found = path === root ? `${root}/` : this.#find(path)
+    const found = customary.get(path) ?? (path === root ? `${root}/` : this.#find(path))
     const none = this.#files?.get(missing)
     if (found === undefined && none) this.#send(none, req, res, 404)
     else if (found === undefined) sendUnbuilt(res)
