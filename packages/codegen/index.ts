@@ -1,7 +1,6 @@
 // The generator as a library: load a document, choose targets, put the files in place.
 export { type Code as ProblemCode, codes, type Level, type Rules } from './document/codes.ts'
 export type { DirectionOptions } from './document/directions.ts'
-export { foldCompositions } from './document/fold.ts'
 export { isObject, type Json, type JsonObject, resolveReference } from './document/json.ts'
 export type { OpenApiDocument, OperationObject, SchemaObject } from './document/openapi.ts'
 export {

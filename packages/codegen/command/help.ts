@@ -32,7 +32,7 @@ Generates TypeScript from an OpenAPI 3.0 or 3.1 document (YAML or JSON, in one f
   --watch           generate again whenever the document changes
 
 impact says which handlers and which client methods a change of the document touches, and whether callers break.
-It is built on redocly diff, so it needs @redocly/cli beside it: npm install --save-dev @redocly/cli
+Each change is printed once, with what it reaches: what breaks callers, what they should look at, what they can ignore.
 
   --format FORMAT   text, or json for a program
   --foreign         the documents are somebody else's, as above

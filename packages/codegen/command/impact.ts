@@ -1,13 +1,12 @@
 // Which handlers and which client methods a change of a contract touches, and whether callers break.
-import { foldCompositions } from '../document/fold.ts'
+import { asJson } from '../document/json.ts'
 import { DocumentError } from '../document/problems.ts'
 import { loadAny } from '../document/reading/load.ts'
 import { makeModel } from '../model/read.ts'
 import type { Format } from './arguments.ts'
-import { separateDirections } from './impact/directions.ts'
-import { compare } from './impact/redocly.ts'
+import { compareDocuments } from './impact/compare-operations.ts'
 import { tell } from './impact/tell.ts'
-import { findTouched, type Side } from './impact/touched.ts'
+import { type Found, findTouched } from './impact/touched.ts'
 
 interface Asked {
   readonly before: string
@@ -19,12 +18,11 @@ interface Asked {
 /** 1 when callers break, or when a document is wrong. */
 export async function tellImpact({ before, after, format, foreign }: Asked): Promise<number> {
   try {
-    const [old, now] = [await readSide(before, foreign), await readSide(after, foreign)]
-    const found = findTouched(compare(old.directed.document, now.directed.document), old, now)
-    const breaks = [...found.touched, ...found.elsewhere].some(one =>
-      'breaks' in one ? one.breaks : one.impact === 'major',
-    )
-    console.log(format === 'json' ? JSON.stringify({ breaks, ...found }, null, 2) : tell(found, breaks))
+    const [old, now] = [await loadAny(before, foreign), await loadAny(after, foreign)]
+    const compared = compareDocuments(asJson(old.document), asJson(now.document))
+    const found = findTouched(compared, makeModel(old), makeModel(now))
+    const breaks = found.changes.some(({ change }) => change.severity === 'break')
+    console.log(format === 'json' ? JSON.stringify(makeReport(found, breaks), null, 2) : tell(found))
     return breaks ? 1 : 0
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
@@ -33,8 +31,14 @@ export async function tellImpact({ before, after, format, foreign }: Asked): Pro
   }
 }
 
-/** Compositions are folded: the comparison takes an object that moved into an allOf for one that lost its fields. */
-async function readSide(path: string, foreign: boolean): Promise<Side> {
-  const loaded = await loadAny(path, foreign)
-  return { model: makeModel(loaded), directed: separateDirections(foldCompositions(loaded.document)) }
+/** For programs: what is touched names its changes by their places in the list. */
+function makeReport({ changes, touched }: Found, breaks: boolean): object {
+  const indexes = new Map(touched.map(one => [one, [] as number[]]))
+  for (const [index, { reaches }] of changes.entries())
+    for (const one of reaches) indexes.get(one)!.push(index)
+  return {
+    breaks,
+    changes: changes.map(({ change, reaches }) => ({ ...change, operations: reaches.map(one => one.name) })),
+    touched: touched.map(one => ({ ...one, changes: indexes.get(one)! })),
+  }
 }

@@ -1,20 +1,10 @@
-// Which operations and webhooks a change of the document touches, and what their handlers and methods are called.
-import { referenceKeys } from '../../document/json.ts'
+// Which operations and webhooks the changes of a document reach, and what their handlers and methods are called.
 import type { Model, Operation } from '../../model/model.ts'
 import { methodNames } from '../../targets/client/method-names.ts'
 import { nameClasses } from '../../targets/client.ts'
-import { nameSubject } from '../words.ts'
-import { type Directed, type Direction, readDirection, removeMark } from './directions.ts'
-import type { Impact, ReportedChange } from './redocly.ts'
-
-export interface Change {
-  readonly impact: Impact
-  /** Whether it is in what callers send or in what they receive; undefined where it is in neither. */
-  readonly direction?: Direction
-  readonly message: string
-  /** Of redocly, where it rates the change. */
-  readonly rule?: string
-}
+import type { Change } from './changes.ts'
+import type { Compared } from './compare-operations.ts'
+import { rate } from './rules.ts'
 
 export interface Touched {
   /** The operationId, or the name of the webhook. */
@@ -26,55 +16,70 @@ export interface Touched {
   readonly handler?: string
   readonly clientMethod?: string
   readonly breaks: boolean
-  readonly changes: readonly Change[]
 }
 
-/** One of the two documents. */
-export interface Side {
-  readonly model: Model
-  readonly directed: Directed
+/** A change, and all that it reaches. */
+export interface Reaching {
+  readonly change: Change
+  readonly reaches: readonly Touched[]
 }
 
-interface Named {
-  readonly name: string
-  readonly kind: 'operation' | 'webhook'
-  readonly route?: string
-  readonly handler?: string
-  readonly clientMethod?: string
+export interface Found {
+  /** What breaks first, and of alike what reaches the most. */
+  readonly changes: readonly Reaching[]
+  readonly touched: readonly Touched[]
 }
 
-/** Everything that is touched, what breaks first; and changes that belong to no operation. */
-export function findTouched(reported: readonly ReportedChange[], before: Side, after: Side) {
-  const [old, now] = [indexNames(before.model), indexNames(after.model)]
-  const changes = new Map<string, Change[]>()
-  const elsewhere: Change[] = []
-  for (const report of reported) {
-    const places = findPlaces(report, before, after)
-    if (!places) elsewhere.push(...readChanges(report))
-    for (const place of places ?? [])
-      changes.set(place, [...(changes.get(place) ?? []), ...readChanges(report)])
+type Named = Omit<Touched, 'is' | 'breaks'>
+
+export function findTouched({ changes, elsewhere }: Compared, before: Model, after: Model): Found {
+  const [old, now] = [indexNames(before), indexNames(after)]
+  const reaching = new Map<Change, Touched[]>([...elsewhere].map(change => [change, []]))
+  const touched: Touched[] = []
+  const take = (one: Touched, found: Iterable<Change>) => {
+    touched.push(one)
+    for (const change of found) reaching.set(change, [...(reaching.get(change) ?? []), one])
   }
-  const places = [...new Set([...old.keys(), ...now.keys()])]
-  const touched = places.flatMap(place => {
-    const found = [...(changes.get(place) ?? []), ...findRenames(old.get(place), now.get(place))]
-    return listTouched(old.get(place), now.get(place), found)
-  })
+  for (const [place, named] of old) {
+    const other = now.get(place)
+    if (!other) {
+      take({ ...named, is: 'removed', breaks: true }, [
+        makeChange('operation-removed', named, 'It was removed.'),
+      ])
+      continue
+    }
+    const found = [...(changes.get(place) ?? []), ...listRenames(named, other)]
+    const breaks = found.some(change => change.severity === 'break')
+    if (found.length > 0) take({ ...named, is: 'changed', breaks }, found)
+  }
+  for (const [place, named] of now)
+    if (!old.has(place))
+      take({ ...named, is: 'added', breaks: false }, [makeChange('operation-added', named, 'It was added.')])
   touched.sort((one, other) => Number(other.breaks) - Number(one.breaks))
-  return { touched, elsewhere }
+  return { changes: sortChanges(reaching), touched }
 }
 
-function listTouched(old: Named | undefined, now: Named | undefined, changes: readonly Change[]): Touched[] {
-  if (!old) return now ? [{ ...now, is: 'added', breaks: false, changes: [] }] : []
-  if (!now) return [{ ...old, is: 'removed', breaks: true, changes }]
-  const breaks = changes.some(change => change.impact === 'major')
-  return changes.length > 0 ? [{ ...old, is: 'changed', breaks, changes }] : []
+const order = ['break', 'warn', 'note']
+
+function sortChanges(reaching: ReadonlyMap<Change, readonly Touched[]>): Reaching[] {
+  const all = [...reaching].map(([change, reaches]) => ({ change, reaches }))
+  return all.sort(
+    (one, other) =>
+      order.indexOf(one.change.severity) - order.indexOf(other.change.severity) ||
+      other.reaches.length - one.reaches.length,
+  )
+}
+
+function makeChange(rule: Change['rule'], { name, kind, route }: Named, message: string): Change {
+  const place = kind === 'webhook' ? `webhook ${name}` : `${name} (${route})`
+  return { severity: rate(rule, 'request'), rule, direction: 'request', place, message }
 }
 
 /** A route keeps working under another name; who calls it through the generated client has to follow. */
-function findRenames(old: Named | undefined, now: Named | undefined): Change[] {
-  if (!old?.clientMethod || !now?.clientMethod || old.clientMethod === now.clientMethod) return []
+function listRenames(old: Named, now: Named): Change[] {
+  if (!old.clientMethod || !now.clientMethod || old.clientMethod === now.clientMethod) return []
   const message = `The client method ${old.clientMethod} is now ${now.clientMethod}.`
-  return [{ impact: 'major', message, rule: 'client-method-renamed' }]
+  return [makeChange('client-method-renamed', old, message)]
 }
 
 /** What the targets call each operation, by its place in the document. */
@@ -82,13 +87,13 @@ function indexNames(model: Model): Map<string, Named> {
   const classes = nameClasses(model)
   const found = new Map<string, Named>()
   for (const tag of model.tags) {
-    const methods = methodNames(tag)
+    const names = methodNames(tag)
     for (const operation of tag.operations) {
-      const method = methods.get(operation)
-      found.set(operation.place, {
+      const method = names.get(operation)
+      found.set(writePlace(operation), {
         name: operation.id,
         kind: 'operation',
-        route: writeRoute(operation),
+        route: `${operation.method} ${operation.path}`,
         handler: `HandlersFor<'${tag.name}'>.${operation.id}`,
         ...(method !== undefined && { clientMethod: `${classes.get(tag)}.${method}` }),
       })
@@ -99,58 +104,6 @@ function indexNames(model: Model): Map<string, Named> {
   return found
 }
 
-const writeRoute = ({ method, path }: Operation): string => `${method} ${path}`
-
-/** The operations and webhooks that a change reaches, by their places; undefined for a change of none of them. */
-function findPlaces(report: ReportedChange, before: Side, after: Side): readonly string[] | undefined {
-  const old = report.base && resolvePlaces(report.base.pointer, before)
-  const now = report.revision && resolvePlaces(report.revision.pointer, after)
-  // What refers to one schema before and to another now is touched; what refers to either alone is not.
-  return old && now ? old.filter(place => now.includes(place)) : (old ?? now)
-}
-
-function resolvePlaces(pointer: string, { directed: { reached } }: Side): readonly string[] | undefined {
-  const [section = '', name = '', third] = referenceKeys(pointer)
-  if (section === 'paths' || section === 'webhooks') {
-    const start = `${section}.${name}.`
-    const isMethod = third !== undefined && reached.has(start + third)
-    return isMethod ? [start + third] : [...reached.keys()].filter(place => place.startsWith(start))
-  }
-  if (section !== 'components' || third === undefined) return undefined
-  const component = pointer.split('/').slice(0, 4).join('/')
-  return [...reached].flatMap(([place, components]) =>
-    components.has(component) ? [readOperation(place)] : [],
-  )
-}
-
-// What a callback reaches is the business of its operation.
-const readOperation = (place: string): string => place.split('.callbacks.')[0]!
-
-function readChanges(report: ReportedChange): Change[] {
-  const pointer = (report.revision ?? report.base)?.pointer ?? ''
-  const direction = readDirection(pointer) ?? readPointerDirection(pointer)
-  const about = direction === undefined ? {} : { direction }
-  if (report.verdicts.length > 0) {
-    return report.verdicts.map(({ impact, message, ruleId }) => {
-      return { impact, ...about, message: removeMark(message), rule: ruleId }
-    })
-  }
-  // The name of a keyword stands at the end of one of the two pointers only.
-  const keys = referenceKeys(removeMark(pointer))
-  const path =
-    report.property === undefined || keys.at(-1) === report.property ? keys : [...keys, report.property]
-  const how = report.kind === 'modified' ? 'changed' : `was ${report.kind}`
-  return [{ impact: report.impact, ...about, message: `${describePath(path)} ${how}.` }]
-}
-
-/** The part as a person calls it; within an operation, which is named above it, only what is in it. */
-const describePath = (path: readonly string[]): string =>
-  /^(paths|webhooks)$/.test(path[0] ?? '') && path.length > 3 ? path.slice(3).join('.') : nameSubject(path)
-
-function readPointerDirection(pointer: string): Direction | undefined {
-  const [section, , , part] = referenceKeys(pointer)
-  const isAnswer = part === 'responses'
-  if (!isAnswer && part !== 'parameters' && part !== 'requestBody') return undefined
-  // What the document calls a response of a webhook is what its receiver sends.
-  return isAnswer === (section === 'paths') ? 'response' : 'request'
-}
+/** A parameter of the path may have another name. */
+const writePlace = ({ path, method }: Operation): string =>
+  `paths.${path.replaceAll(/\{[^{}]*\}/g, '{}')}.${method.toLowerCase()}`
