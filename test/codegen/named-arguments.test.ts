@@ -16,6 +16,7 @@ const pets = document(
       parameters:
         - { name: kind, in: query, schema: ${text} }
         - { name: sizes, in: query, schema: { type: array, items: { type: integer } }, explode: false }
+        - { name: filter, in: query, style: deepObject, explode: true, schema: { type: object, properties: { name: { type: string } } } }
       responses: { '204': { description: Done. } }
     post:
       operationId: createPet
@@ -52,7 +53,7 @@ const rest = { id: 'b', query_id: 7, body: { name: 'Mia' } }
 await client.pets.changeToy({ 'pet-id': 1, ...rest, 'X-Trace': 't', session: 's', options: 'o' })
 await client.pets.changeToy({ 'pet-id': 1, id: 'b', query_id: 7 }, { idempotencyKey: 'k' })
 await client.pets.list()
-await client.pets.list({ kind: 'cat' })
+await client.pets.list({ kind: 'cat', filter: { name: 'M' } })
 await client.pets.create({ body: { name: 'Mia' }, query_body: 'x' })
 await client.pets.ping()
 // @ts-expect-error its body has a name of its own
@@ -106,8 +107,8 @@ it('sends each part of one object to its place, whatever names they share', asyn
   })
   await client.pets.create!({ body: { name: 'Rex' }, query_body: 'x' })
   expect(calls.pop()).toMatchObject({ query: { body: 'x' }, body: { name: 'Rex' } })
-  await client.pets.list!({ sizes: [1, 2] })
-  expect(calls.pop()).toMatchObject({ query: { sizes: [1, 2] } })
+  await client.pets.list!({ sizes: [1, 2], filter: { name: 'M' } })
+  expect(calls.pop()).toMatchObject({ query: { sizes: [1, 2], filter: { name: 'M' } } })
   await client.pets.list!()
   await client.pets.ping!()
   expect(calls).toHaveLength(2)

@@ -112,6 +112,17 @@ it('refuses a rule in the document that is none, with its place', () => {
   )
 })
 
+it('takes the parameter after which a page starts for a cursor where the answer has one', () => {
+  const started = shelter()
+    .replaceAll('name: after', 'name: starting_after')
+    .replaceAll('next:', 'next_cursor:')
+  expect(paged(started, { paging: 'auto' })).toMatchObject({
+    owners: 'cursor',
+    vets: 'cursor',
+    kinds: 'cursor',
+  })
+})
+
 it('is asked for on the command line, too', () => {
   const { run, files } = workspace(shelter())
   expect(run('openapi.yaml', '--out', 'gen', '--target', 'client', '--paging', 'auto')).toMatchObject({

@@ -125,6 +125,7 @@ it('says which operations common names tell, and how, and which they do not', ()
     'addresses is a list by next_url: next links.next, items data.',
     'odata is a list by next_url: next @odata.nextLink, items value.',
     'after is no list: it takes starting_after, and no field of its answer is known to say what comes next.',
+    'either is no list: it takes cursor and offset, and names do not say which of them pages it.',
     'vague is no list: it takes page, whose schema says with no default and no minimum whether pages begin at 0 or 1.',
   ])
 })

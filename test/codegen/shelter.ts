@@ -45,6 +45,11 @@ const shelter = document(
     ),
     operation('odata', '', object(`value: ${pets}, "@odata.nextLink": ${text}`, 'value')),
     operation('after', query('starting_after'), object(`data: ${pets}`, 'data')),
+    operation(
+      'either',
+      `${query('cursor')}, ${query('offset')}`,
+      object(`data: ${pets}, next_cursor: ${text}, total: { type: integer }`, 'data'),
+    ),
     operation('vague', query('page', '{ type: integer }'), pets),
     operation('single', '', object(`name: ${text}`, 'name')),
     operation(

@@ -59,7 +59,7 @@ export function makeNamedArguments(
     ...writeQuery(groups.query, renamed),
     ...writeGroup('headers', own(groups.headers), writeMember),
     ...writeGroup('cookies', own(groups.cookies), writeMember),
-    ...listOtherStyles(groups),
+    ...listOtherStyles({ path: groups.path, headers: groups.headers, cookies: groups.cookies }),
   ]
   const type = [
     ...(fields.length > 0 ? [`{ ${fields.join('; ')} }`] : []),

@@ -6,7 +6,7 @@ import { capitalize, DocumentError, type Problem } from '../../../document/probl
 import type { Model, Operation } from '../../../model/model.ts'
 import { type Located, Locator } from './locate.ts'
 import { recognize } from './recognize.ts'
-import { findMistake, type OwnRules, type PagingRules, type Rule } from './rules.ts'
+import { findMistake, findParameter, type OwnRules, type PagingRules, type Rule } from './rules.ts'
 
 /** A rule with the keys that lead to each field, as the emitted code reads it. */
 export type EmittedRule = Readonly<Record<string, unknown>> & { readonly kind: Rule['kind'] }
@@ -42,13 +42,6 @@ export function planPaging(model: Model, sources: PagingSources): PagingPlan {
   finder.finish()
   const kinds = new Set<string>([...lists.values()].map(({ rule }) => rule.kind))
   return { lists, kinds, notes: finder.notes }
-}
-
-/** The query parameter by which a rule goes on. */
-function findParameter(rule: Rule): string | undefined {
-  if ('cursor' in rule) return rule.cursor
-  if ('page' in rule) return rule.page
-  return 'offset' in rule ? rule.offset : undefined
 }
 
 class Finder {

@@ -3,7 +3,7 @@
 import type { SchemaObject } from '../../../document/openapi.ts'
 import type { Operation, Parameter } from '../../../model/model.ts'
 import type { Locator } from './locate.ts'
-import type { Rule } from './rules.ts'
+import { findParameter, type Rule } from './rules.ts'
 
 const wrappers = 'meta pagination paging page_info pageInfo response_metadata metadata'.split(' ')
 
@@ -18,7 +18,7 @@ const addresses = under('next_url nextUrl next_page_url nextPageUrl next_link ne
   'links.next links.next.href _links.next.href _links.next @odata.nextLink'.split(' '),
 )
 const cursors =
-  'cursor after page_token pageToken next_token nextToken continuation_token continuationToken marker page[after] page[cursor]'
+  'cursor after page_token pageToken next_token nextToken continuation_token continuationToken marker page[after] page[cursor] starting_after startingAfter'
 const tokens =
   'next_cursor nextCursor next_page_token nextPageToken next_token nextToken next_marker nextMarker'
 const nexts = under(
@@ -26,11 +26,11 @@ const nexts = under(
 )
 const mores = under('has_more hasMore has_next hasNext has_next_page hasNextPage')
 const numbers = 'page page_number pageNumber page[number]'
-const counts = under('total_pages totalPages page_count pageCount last_page lastPage')
+const counts = under('total_pages totalPages max_page maxPage page_count pageCount last_page lastPage')
 const offsets = 'offset skip $skip page[offset]'
 const totals = under('total total_count totalCount total_items totalItems')
 /** Those that say where to go on by a record, which no field of an answer is sure to hold. */
-const others = 'starting_after startingAfter before since_id max_id start startIndex start_index from'
+const others = 'before since_id max_id start startIndex start_index from'
 
 /** What may page an operation, most certain first; and why what looks like a list may be none. */
 export interface Recognized {
@@ -56,11 +56,12 @@ export function recognize(
   if (hasLink) found.rules.push({ kind: 'link', ...list })
   const address = first(addresses, ['string']) ?? findPlainNext(page, locator, true)
   if (address !== undefined) found.rules.push({ kind: 'next_url', next: address, ...list })
+  const asked: Rule[] = []
   const cursor = parameter(cursors)
   const next = first(nexts, ['string', 'integer']) ?? findPlainNext(page, locator, false)
   const more = first(mores, ['boolean'])
   if (cursor && next !== undefined)
-    found.rules.push({ kind: 'cursor', cursor: cursor.name, next, ...(more && { more }), ...list })
+    asked.push({ kind: 'cursor', cursor: cursor.name, next, ...(more && { more }), ...list })
   const total = first(totals, ['integer', 'number'])
   const number = parameter(numbers)
   const start = number && findStart(number)
@@ -70,7 +71,7 @@ export function recognize(
     )
   const pages = first(counts, ['integer', 'number'])
   if (number && start !== undefined)
-    found.rules.push({
+    asked.push({
       kind: 'page',
       page: number.name,
       ...(start === 0 && { first: 0 }),
@@ -79,12 +80,18 @@ export function recognize(
       ...list,
     })
   const offset = parameter(offsets)
-  if (offset) found.rules.push({ kind: 'offset', offset: offset.name, ...(total && { total }), ...list })
+  if (offset) asked.push({ kind: 'offset', offset: offset.name, ...(total && { total }), ...list })
   const other = cursor ?? parameter(others)
   if (other)
     found.doubts.push(`takes ${other.name}, and no field of its answer is known to say what comes next`)
+  // Which of two the server goes by may depend on a third parameter.
+  if (asked.length < 2) found.rules.push(...asked)
+  else found.doubts = [`takes ${tellParameters(asked)}, and names do not say which of them pages it`]
   return found
 }
+
+const tellParameters = (rules: readonly Rule[]): string =>
+  rules.flatMap(rule => findParameter(rule) ?? []).join(' and ')
 
 /** Where several lists stand in a page, one with a common name is that of the items. */
 function findItems(page: SchemaObject, locator: Locator): { items?: string } | undefined {

@@ -65,6 +65,13 @@ const fields: Record<Rule['kind'], { required: readonly string[]; optional: read
 
 export const kinds = Object.keys(fields) as readonly Rule['kind'][]
 
+/** The query parameter by which a rule goes on. */
+export function findParameter(rule: Rule): string | undefined {
+  if ('cursor' in rule) return rule.cursor
+  if ('page' in rule) return rule.page
+  return 'offset' in rule ? rule.offset : undefined
+}
+
 /** What is wrong with a rule that somebody wrote; undefined where nothing is. */
 export function findMistake(value: unknown): string | undefined {
   if (!isObject(value)) return 'a rule of paging has to be an object.'
