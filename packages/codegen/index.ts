@@ -18,7 +18,8 @@ export {
   keepOperations,
   selectOperations,
 } from './document/prune.ts'
-export { type Loaded, loadAny, loadDocument, readDocument } from './document/reading/load.ts'
+export { type Loaded, loadDocument, readDocument } from './document/reading/load.ts'
+export { loadAny } from './document/reading/load-any.ts'
 export { parseText } from './document/reading/parse.ts'
 export {
   type Body,

@@ -1,7 +1,7 @@
 // Which handlers and which client methods a change of a contract touches, and whether callers break.
 import { asJson } from '../document/json.ts'
 import { DocumentError } from '../document/problems.ts'
-import { loadAny } from '../document/reading/load.ts'
+import { loadAny } from '../document/reading/load-any.ts'
 import { makeModel } from '../model/read.ts'
 import type { Format } from './arguments.ts'
 import { compareDocuments } from './impact/compare-operations.ts'

@@ -108,7 +108,7 @@ export const sections: Partial<Record<Kind, string>> = {
 
 /** What stands under a key of a part; undefined where the walk does not go. */
 export function findRule(kind: Kind, key: string): Rule | undefined {
-  if (kind === 'callback') return key.startsWith('x-') ? undefined : ['one', 'pathItem']
+  if (kind === 'callback') return key.startsWith('x-') || key === '$ref' ? undefined : ['one', 'pathItem']
   return Object.hasOwn(grammars[kind], key) ? grammars[kind][key] : undefined
 }
 

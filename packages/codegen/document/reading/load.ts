@@ -37,13 +37,6 @@ export function loadDocument(path: string, files = new Files(basename(path))): L
   return { document, source, files: files.names, locate: bundle.locate }
 }
 
-/** The same, or what somebody else has published, which is read by what only such documents need. */
-export async function loadAny(document: string, isForeign: boolean, files?: Files): Promise<Loaded> {
-  if (!isForeign) return loadDocument(document, files)
-  const { loadForeign } = await import('../foreign/load.ts')
-  return loadForeign(document, files)
-}
-
 /** The same for a document that is in memory already. What it refers to in other files is read from a folder. */
 export function readDocument(document: Json, source: string, folder = '.'): Loaded {
   const files = new Files(source)

@@ -23,11 +23,15 @@ export class MissingScope {
     this.scopes = scopes
   }
 }
+`
 
+const finding = `
 /** The caller; nothing where the credential is refused. What a function throws goes to next(), as no answer of the caller's. */
 type Found<Caller> = Caller | MissingScope | null | undefined
 type Finds<Credential, Caller> = (credential: Credential, asked: Asked) => Found<Caller> | Promise<Found<Caller>>
+`
 
+const failure = `
 /** Nobody is known to call, or somebody who may not. Its status is for an error handler. */
 export class AuthenticationError extends Error {
   readonly status: 401 | 403
@@ -207,7 +211,7 @@ export function makeAuthenticationFile(model: Model, { callers }: ServerOptions)
   const text = `import { type PeerCertificate, TLSSocket } from 'node:tls'
 import type { Request, Response } from 'express'
 ${callers ? `import type { ${callers.name} } from ${quote(callers.from)}\n` : ''}import type { OperationId } from './handlers.ts'
-${declarations}
+${declarations}${functions.length > 0 ? finding : ''}${failure}
 export interface Account {
   username: string
   password: string
