@@ -97,5 +97,5 @@ function certificate({ name, publicKey, issuer, extensions, from, until }: Certi
     der(0xa3, sequence(...extensions)),
   )
   const signed = sequence(body, ecdsaWithSha256, bits(sign('sha256', body, issuer.privateKey)))
-  return `-----BEGIN CERTIFICATE-----\n${signed.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
+  return `-----BEGIN CERTIFICATE-----\n${signed.toString('base64').replace(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`
 }
