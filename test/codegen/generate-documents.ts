@@ -28,6 +28,7 @@ export interface Callers {
   session: { session: string }
   account: string
   inQuery: { machine: string }
+  certificate: string
   digest: string
   program: { program: string }
 }

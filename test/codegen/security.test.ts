@@ -1,9 +1,14 @@
 // Callers on the server and credentials of the client, over real connections, hostile ones among them.
+import { once } from 'node:events'
+import { createServer, request } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import express from 'express'
+import { makeAuthority, makeIdentity } from '../support/http/certificate.ts'
 import { clientIn, closeServers, json, plainServer } from './plain-servers.ts'
-import { type Handlers, servers } from './served.ts'
+import { failed, type Handlers, servers } from './served.ts'
 
-const { folder, serve } = servers(['callers-by-scheme'])
+const { folder, serve } = servers(['callers-by-scheme', 'security-alternatives'])
 const emitted = (file: string) => import(join(folder, 'callers-by-scheme', 'gen', `${file}.ts`))
 const clientOf = clientIn(folder)
 afterAll(closeServers)
@@ -18,6 +23,7 @@ const operations = [
   'ask',
   'digest',
   'listReports',
+  'tunnel',
   'ping',
 ]
 /** Each answers who calls. */
@@ -114,6 +120,39 @@ describe('a caller', () => {
     const { baseUrl } = await guarded({ token: failing })
     const found = await ask(`${baseUrl}/doors`, { Authorization: 'Bearer t', 'X-Api-Key': 'k' })
     expect(found).toEqual({ status: 500, body: { message: 'The database is away.' }, challenge: null })
+  })
+
+  it('is the one whose certificate the connection has, if it was checked', async () => {
+    const { createRouter } = await emitted('express')
+    const { createValidation } = await emitted('validation')
+    const security = { certificate: ({ subject }: { subject: { CN: string } }) => subject.CN }
+    const options = { validate: createValidation(), security, context: () => ({}) }
+    const authority = makeAuthority()
+    const own = makeIdentity({ names: ['localhost'] }, authority)
+    const asking = { ...own, ca: authority.cert, requestCert: true, rejectUnauthorized: false }
+    const app = express().use(createRouter(handlers(), options), failed)
+    const server = createServer(asking, app).listen(0)
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const statusFor = async (identity: object) => {
+      const sent = request({ port, path: '/tunnel', ca: authority.cert, agent: false, ...identity }).end()
+      const [answer] = await once(sent, 'response')
+      return [answer.statusCode, (await answer.toArray()).join('')]
+    }
+    expect(await statusFor(makeIdentity({ names: ['mia'] }, authority))).toEqual([200, '"\\"mia\\""'])
+    const message = '{"message":"A credential is missing; certificate is asked for."}'
+    expect(await statusFor({})).toEqual([401, message])
+    expect(await statusFor(makeIdentity({ names: ['mia'] }))).toEqual([401, message])
+    server.close()
+  })
+
+  it('is nobody where the router is told nothing of security', async () => {
+    const { baseUrl } = await serve('security-alternatives', () => ({ listRooms: () => ['a'] }))
+    expect(await ask(`${baseUrl}/rooms`)).toMatchObject({ status: 200, body: ['a'] })
+    const guardedOnly = await serve('callers-by-scheme', handlers)
+    expect(await ask(`${guardedOnly.baseUrl}/me`, { Authorization: 'Bearer t' })).toMatchObject({
+      status: 500,
+    })
   })
 
   it('is known before the body is read', async () => {

@@ -69,7 +69,7 @@ export function servers(names: readonly string[] = []) {
   return { folder, serve }
 }
 
-const failed: ErrorRequestHandler = (error, _request, response, _next) => {
+export const failed: ErrorRequestHandler = (error, _request, response, _next) => {
   response.status(error.status ?? 500).json({ message: error.message })
 }
 
