@@ -213,7 +213,7 @@ Callers keep working
 
   schema Pet.kind: It is deprecated now. (received by 3 operations)
   schema Kind: Its enum gained "cow". (sent by 2 operations)
-  getHealth (GET /state): It was added. (in 1 operation)
+  getHealth (GET /state): It was added.
 
 6 operations touched; 4 operations broken for callers.
 `)

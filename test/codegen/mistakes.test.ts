@@ -122,7 +122,6 @@ it('finds nothing in the documents of these tests that is not there', () => {
     'in-several-files.yaml': { 'missing-discriminator-field': 1 },
     'operations-with-odd-names.yaml': { 'unknown-tag': 1 },
     'parameters-on-the-wire.yaml': { 'missing-schema': 1 },
-    'several-successes.yaml': { 'unknown-keyword': 1 },
     'unions-that-share.yaml': { 'missing-discriminator-field': 1 },
     'variants-used-alone.yaml': { 'missing-discriminator-field': 2 },
   })
@@ -131,7 +130,7 @@ it('finds nothing in the documents of these tests that is not there', () => {
 /** Published by others and not part of the repository; each of these was looked at and is a mistake. */
 const published: [name: string, warnings: Record<string, number>][] = [
   ['apideck-hris.yaml', { 'idle-keyword': 14 }],
-  ['box.json', { 'idle-keyword': 8, 'invalid-example': 12 }],
+  ['box.json', { 'idle-keyword': 8 }],
   ['discord.json', { 'empty-enum': 2 }],
   ['polar.json', {}],
 ]

@@ -54,20 +54,24 @@ function listReaches({ isOfSchema, reaches }: Sentence): [way: string, reaches: 
 }
 
 function tellNote(sentence: Sentence): string {
-  const reaches = listReaches(sentence).map(([way, found]) => `${way}${countOperations(found)}`)
+  const reaches = listReaches(sentence)
+    .filter(([, [only]]) => only && !isAbout(sentence, only))
+    .map(([way, found]) => `${way}${countOperations(found)}`)
   return `  ${sentence.text}${reaches.length > 0 ? ` (${reaches.join(', ')})` : ''}`
 }
 
 function tellWhole(sentence: Sentence): string {
   const lines = listReaches(sentence).flatMap(([way, found]) => {
     const [only, ...others] = found
-    // An operation that is gone is named in the sentence.
-    if (only && sentence.text.startsWith(tellOperation(only))) return listNames(only)
+    if (only && isAbout(sentence, only)) return listNames(only)
     if (only && others.length === 0) return [`    ${way}${tellOperation(only)}`, ...listNames(only)]
     return [`    ${way}${countOperations(found)}: ${tellFirst(found)}`]
   })
   return [`  ${sentence.text}`, ...lines].join('\n')
 }
+
+/** What is gone or new as a whole is named in the sentence. */
+const isAbout = ({ text }: Sentence, one: Touched): boolean => text.startsWith(`${tellOperation(one)}: `)
 
 const tellOperation = ({ name, kind, route }: Touched): string =>
   kind === 'webhook' ? `webhook ${name}` : `${name} (${route})`

@@ -14,6 +14,7 @@ export function checkValues(node: JsonObject, kind: Kind, place: Place | undefin
   }
   const isOfSchema = kind === 'parameter' || kind === 'header' || kind === 'mediaType'
   if (!isOfSchema || node.$ref !== undefined || !isObject(node.schema)) return
+  if (!lint.isAsked('invalid-example')) return
   // What is written in another way than JSON is shown as it is written.
   if (kind === 'mediaType' && !isJson.test(place?.key ?? '')) return
   const schema = node.schema
@@ -30,7 +31,8 @@ function checkSchemaValues(node: JsonObject, place: Place | undefined, lint: Lin
   const { default: usual, example, examples, ...schema } = node
   const { const: only, enum: _, ...rest } = schema
   const check = (code: Code, noun: string, value: Json | undefined, of: JsonObject, ...keys: string[]) => {
-    if (value !== undefined) tellMismatch(code, noun, { value, schema: of, keys }, place, lint)
+    if (value !== undefined && lint.isAsked(code))
+      tellMismatch(code, noun, { value, schema: of, keys }, place, lint)
   }
   check('invalid-default', 'default', usual, schema, 'default')
   check('invalid-example', 'example', example, schema, 'example')
