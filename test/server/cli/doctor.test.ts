@@ -89,6 +89,15 @@ describe('The doctor', () => {
   })
 
   it('finds a secret that is missing or too short', async () => {
+    const said = await muster(['doctor'], {
+      NODE_ENV: 'production',
+      MUSTER_SECRET: '',
+      MUSTER_DATA_DIR: home,
+    })
+    expect([said.code, said.text]).toEqual([
+      1,
+      expect.stringMatching(/^PROBLEM +secret [\s\S]*\n1 problem to cure\.\n$/m),
+    ])
     const missing = await examined({ MUSTER_SECRET: '' })
     expect([missing.code, missing.of('secret')]).toEqual([
       1,

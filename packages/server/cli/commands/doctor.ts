@@ -1,5 +1,6 @@
 // The command that looks at a deployment, and says what is wrong with it and what to do.
 
+import { count } from '@muster/engine'
 import type { Command } from 'commander'
 import { examine } from '../office/doctor/doctor.ts'
 import type { Finding } from '../office/doctor/finding.ts'
@@ -21,7 +22,7 @@ export function addDoctorCommand(program: Command): void {
       printRecords(findings, printing, formatFinding, '')
       const problems = findings.filter(({ status }) => status === 'problem').length
       if (!printing.json)
-        print(problems === 0 ? 'Nothing stands in the way.' : `${problems} of these have to be cured.`)
+        print(problems === 0 ? 'Nothing stands in the way.' : `${count(problems, 'problem')} to cure.`)
       if (problems > 0) process.exitCode = 1
     })
 }
