@@ -18,7 +18,7 @@ export const sections: readonly Section[] = [
   },
   {
     title: 'Calls',
-    files: guide('paging-and-sync', 'idempotency', 'errors', 'scopes', 'service-tokens'),
+    files: guide('paging-and-sync', 'idempotency', 'errors', 'scopes', 'service-tokens', 'test-mode'),
   },
   { title: 'Webhooks', files: [...guide('webhooks'), 'docs/examples/express-webhooks/README.md'] },
   {

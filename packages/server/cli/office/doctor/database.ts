@@ -90,7 +90,7 @@ async function lookAtSchema(client: pg.Client): Promise<Finding> {
   )
 }
 
-const roles = ['muster_app', 'muster_system', 'muster_person']
+const roles = ['muster_app', 'muster_system', 'muster_person', 'muster_sandbox']
 
 async function lookAtRights(client: pg.Client): Promise<Finding> {
   const check = 'database rights'
