@@ -2,6 +2,7 @@
 
 import { dropUnreachable, type Model, type OpenApiDocument } from '@muster/codegen'
 import { addExamples } from '../examples/add-examples.ts'
+import { readAllRecordings } from '../examples/recordings.ts'
 import { addSamples } from '../samples/add-samples.ts'
 import { publicClient, workspaceClient } from '../samples/clients.ts'
 import type { Life } from '../states/find-lives.ts'
@@ -23,7 +24,10 @@ export function describeWorkspaceApi(
   const { components } = workspace.written
   // Examples name ids of objects that the document itself does not have.
   const schemas = Object.assign({}, whole.written.components?.schemas, components?.schemas)
-  const shown = addExamples({ ...workspace.written, components: { ...components, schemas } })
+  const shown = addExamples(
+    { ...workspace.written, components: { ...components, schemas } },
+    readAllRecordings(),
+  )
   const sampled = addSamples(shown, workspace, workspaceClient)
   const ofKeys = new Set(open.operations.map(({ id }) => id))
   const sayWhere = (id: string) => (ofKeys.has(id) ? 'in the Muster API' : 'in the console')

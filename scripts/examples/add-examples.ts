@@ -1,23 +1,27 @@
 // Writes an example for each request, response, event and id of the public document, which the docs show as they are.
 
 import { isObject, type Json, type JsonObject, type OpenApiDocument, resolveReference } from '@muster/codegen'
-import { findRecorded, readRecordings } from './recordings.ts'
+import { findRecorded, type Recordings, readRecordings } from './recordings.ts'
 import { Sampler } from './sampler.ts'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 /** The document with examples, from those of its fields. */
-export function addExamples(document: OpenApiDocument): OpenApiDocument {
-  return new Examples(document as unknown as JsonObject).run() as unknown as OpenApiDocument
+export function addExamples(
+  document: OpenApiDocument,
+  recordings = readRecordings('public'),
+): OpenApiDocument {
+  return new Examples(document as unknown as JsonObject, recordings).run() as unknown as OpenApiDocument
 }
 
 class Examples {
   readonly #document: JsonObject
   readonly #schemas: JsonObject
   readonly #sampler: Sampler
-  readonly #recordings = readRecordings()
+  readonly #recordings: Recordings
 
-  constructor(document: JsonObject) {
+  constructor(document: JsonObject, recordings: Recordings) {
+    this.#recordings = recordings
     this.#document = document
     this.#schemas = (document.components as JsonObject).schemas as JsonObject
     this.#sampler = new Sampler(document)

@@ -1,10 +1,14 @@
-// What the demo answered: recordings.json, which `npm run record` writes, and where it stands for an example.
+// What the demo answered: a file for each audience, which `npm run record` writes, and where it stands for an example.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject, type Json } from '@muster/codegen'
 
-export const recordingsFile = join(import.meta.dirname, 'recordings.json')
+export type Recorded = 'public' | 'workspace'
+
+const files = { public: 'recordings.json', workspace: 'workspace-recordings.json' } as const
+
+export const fileOfRecordings = (audience: Recorded): string => join(import.meta.dirname, files[audience])
 
 export interface Recordings {
   /** By operation. A list has one record; it has none here where another operation answers the same. */
@@ -13,15 +17,27 @@ export interface Recordings {
   readonly events: Readonly<Record<string, Json>>
 }
 
-export const readRecordings = (): Recordings =>
-  existsSync(recordingsFile)
-    ? (JSON.parse(readFileSync(recordingsFile, 'utf8')) as Recordings)
+export function readRecordings(audience: Recorded): Recordings {
+  const file = fileOfRecordings(audience)
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Recordings)
     : { answers: {}, events: {} }
+}
+
+/** Those of both: the document of the Workspace API has records that the public one shows. */
+export function readAllRecordings(): Recordings {
+  const [open, workspace] = [readRecordings('public'), readRecordings('workspace')]
+  return { answers: Object.assign({}, open.answers, workspace.answers), events: open.events }
+}
 
 /** Operations whose answer is composed, each with its reason. The list only shrinks. */
 const composed: Readonly<Record<string, string>> = {
   getPayrollRun:
     'What is paid on top of gross pay is in no field of a run, so that gross pay less deductions would not be net pay.',
+  getPayrollBankFile: 'Its hash follows from the ids that are in the file, and these are made by chance.',
+  listLeaveOverdrafts: 'Nobody of the demo has taken more leave than they had.',
+  cancelExport: 'One that is still running is on the demo only because it was put back to that.',
+  cancelBulkAction: 'One that is still running is on the demo only because it was put back to that.',
 }
 
 /**
@@ -30,11 +46,15 @@ const composed: Readonly<Record<string, string>> = {
  */
 export const isRecorded = (id: string, hasBody: boolean): boolean => !hasBody && !Object.hasOwn(composed, id)
 
+const toSnake = (kind: string): string => kind.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase()
+
 /** The example of an answer as it was recorded; undefined where it is composed. */
 export function findRecorded({ answers }: Recordings, id: string, schema: Json): Json | undefined {
   const own = answers[id]
   if (own !== undefined) return own
   const [, kind] = /\/(\w+)Page$/.exec(isObject(schema) ? String(schema.$ref) : '') ?? []
   const record = kind === undefined ? undefined : answers[`get${kind}`]
-  return record === undefined ? undefined : { data: [record], has_more: false, next_cursor: null }
+  // An operation of that name may tell of another object.
+  const isOne = isObject(record) && kind !== undefined && record.object === toSnake(kind)
+  return isOne ? { data: [record], has_more: false, next_cursor: null } : undefined
 }

@@ -1,4 +1,4 @@
-// The examples of the public document: each is valid, each id is of what it refers to, each state fits its moment.
+// The examples of both documents are valid; of the public one, each id is of what it refers to, each state fits its moment.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import {
@@ -13,19 +13,26 @@ import {
   prefixOfTable,
   readPrefixes,
   records,
+  workspaceDocument,
+  workspaceExamples,
 } from '../support/contract/examples.ts'
 
 describe('an example', () => {
   it('stands at every JSON that is sent and received', () => {
     expect(examples.length).toBeGreaterThan(220)
-    expect(examples.filter(({ value }) => value === undefined).map(({ at }) => at)).toEqual([])
+    expect(workspaceExamples.length).toBeGreaterThan(380)
+    const without = [...examples, ...workspaceExamples].filter(({ value }) => value === undefined)
+    expect(without.map(({ at }) => at)).toEqual([])
   })
 
-  it('is valid by its schema', () => {
+  it.each([
+    ['public', document, examples],
+    ['workspace', workspaceDocument, workspaceExamples],
+  ] as const)('of the %s document is valid by its schema', (_, shown, all) => {
     const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
     addFormats.default(ajv)
-    ajv.addSchema({ $id: 'muster:contract', ...document })
-    const wrong = examples.flatMap(({ at, value, schema }) => {
+    ajv.addSchema({ $id: 'muster:contract', ...shown })
+    const wrong = all.flatMap(({ at, value, schema }) => {
       const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"muster:contract#/')))
       return check(value) ? [] : [`${at}: ${ajv.errorsText(check.errors)} in ${JSON.stringify(value)}`]
     })

@@ -33,10 +33,10 @@ async function listRefused(
 }
 
 describe('the examples of the docs', () => {
-  it('are what the demo answers', async () => {
-    const served = await demos.public.copy()
+  it.each(apis)('of the %s API are what the demo answers', async api => {
+    const served = await demos[api].copy()
     try {
-      assertRecordings(await record(served, demos.public))
+      assertRecordings(api, await record(served, demos[api]))
     } finally {
       await served.end()
     }

@@ -1,5 +1,5 @@
-// The examples of the public document, every record in them, and what the ids of the contract start with.
-import { publicContract } from '@muster/contract/public'
+// The examples of both documents, every record of the public one in them, and what the ids of the contract start with.
+import { publicContract, workspaceContract } from '@muster/contract/public'
 import { readContract } from '../../../scripts/contract.ts'
 
 export type Node = { [key: string]: unknown }
@@ -7,8 +7,14 @@ export type Node = { [key: string]: unknown }
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const text = publicContract()
-export const document = JSON.parse(text) as { paths: Node; webhooks: Node; components: { schemas: Node } }
+export interface Shown {
+  readonly paths: Node
+  readonly webhooks?: Node
+  readonly components: { readonly schemas: Node }
+}
+
+export const document = JSON.parse(publicContract()) as Shown
+export const workspaceDocument = JSON.parse(workspaceContract()) as Shown
 const whole = readContract().document as unknown as { components: { schemas: Record<string, Node> } }
 
 interface Example {
@@ -19,10 +25,10 @@ interface Example {
 }
 
 /** Every JSON of an operation or an event, with its example. */
-function* listExamples(): Iterable<Example> {
+function* listExamples(document: Shown): Iterable<Example> {
   for (const [section, items] of [
     ['paths', document.paths],
-    ['webhooks', document.webhooks],
+    ['webhooks', document.webhooks ?? {}],
   ] as const)
     for (const [path, item] of Object.entries(items))
       for (const [method, operation] of Object.entries(item as Node)) {
@@ -44,7 +50,8 @@ function* listExamples(): Iterable<Example> {
       }
 }
 
-export const examples = [...listExamples()]
+export const examples = [...listExamples(document)]
+export const workspaceExamples = [...listExamples(workspaceDocument)]
 
 /** Every object within an example, outermost first. */
 function* listRecords(value: unknown): Iterable<Node> {

@@ -6,7 +6,7 @@ import type { ServedDemo } from './served.ts'
 import { tokenFor } from './tokens.ts'
 
 /** Whether it is about a sandbox, and takes a test key alone. */
-export const isOfSandbox = (path: string): boolean => path.startsWith('/v1/sandbox')
+const isOfSandbox = (path: string): boolean => path.startsWith('/v1/sandbox')
 
 export interface SampledApi {
   readonly name: 'public' | 'workspace'

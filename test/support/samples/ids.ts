@@ -39,6 +39,11 @@ export class Ids {
     return fullest && { id: fullest.id, owner: this.#owners.get(fullest.id) }
   }
 
+  /** Whether there is a record for it alone. */
+  isPrepared({ id }: OperationWithSamples): boolean {
+    return Object.hasOwn(this.#prepared, id)
+  }
+
   /** The text of a sample with ids of the demo; those that it has none for stay. */
   place(operation: OperationWithSamples): (text: string) => string {
     const [sample] = operation.samples

@@ -5,14 +5,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContract } from '../../../scripts/contract.ts'
 import {
+  fileOfRecordings,
   isRecorded,
   type Recordings,
   readRecordings,
-  recordingsFile,
 } from '../../../scripts/examples/recordings.ts'
 import { root } from '../contract/page.ts'
 import type { OperationWithSamples } from '../contract/samples.ts'
-import { isOfSandbox } from './apis.ts'
+import type { SampledApi } from './apis.ts'
 import type { SamplesDemo } from './demo.ts'
 import { addressIn, type Ids, placeSamples } from './ids.ts'
 import { now, type ServedDemo } from './served.ts'
@@ -28,13 +28,14 @@ const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value : [])
 const prefixOf = (record: unknown): string => (isFields(record) ? String(record.id).slice(0, 3) : '')
 
 /** What is committed is what was recorded; `npm run record` makes it so. */
-export function assertRecordings(recordings: Recordings): void {
+export function assertRecordings(audience: SampledApi['name'], recordings: Recordings): void {
+  const recordingsFile = fileOfRecordings(audience)
   if (process.env.UPDATE_RECORDINGS === '1') {
     writeFileSync(recordingsFile, JSON.stringify(recordings, null, 2))
     spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', recordingsFile])
   }
   try {
-    expect(recordings).toEqual(readRecordings())
+    expect(recordings).toEqual(readRecordings(audience))
   } catch (cause) {
     throw new Error(
       'The demo answers otherwise than the docs show. Where this is meant, run npm run record, then npm run generate, and commit what they write.',
@@ -58,33 +59,41 @@ export async function record(demo: ServedDemo, { api, takeIds }: SamplesDemo): P
   // There are events once something has been done.
   const last = ({ id }: OperationWithSamples) => id === 'listEvents'
   const reads = asked.filter(one => !isWrite(one) && !last(one))
-  const twins = new Set(api.operations.map(({ id }) => id).filter(id => id.startsWith('get')))
+  const twins = new Set(api.operations.map(({ id, answer }) => `${id} ${objectOf(answer)}`))
   for (const operation of [...reads, ...asked.filter(isWrite), ...asked.filter(last)]) {
     if (hasTwin(operation, twins)) continue
     const written = addresses.get(operation.id)!
-    const shown = operation.method === 'GET' ? findShown(operation, written, ids) : undefined
-    const place = shown ? placeShown(operation, shown) : written
-    answers.push([operation.id, await read(demo, operation, place, shown?.id)])
+    const isShown = operation.method === 'GET' && !ids.isPrepared(operation)
+    const shown = isShown ? findShown(operation, written, ids) : undefined
+    const [, query = ''] = written.split('?')
+    const place = shown ? `${placeShown(operation, shown)}${query && `?${query}`}` : written
+    const ask = { method: operation.method, path: place, key: api.keyFor(demo, operation) }
+    const answer = await read(demo, operation, ask, shown?.id)
+    if (JSON.stringify(answer).length <= longest) answers.push([operation.id, answer])
   }
   const inOrder = asked.flatMap(({ id }) => answers.filter(([other]) => other === id))
-  const events = await readEvents(demo)
+  const { components } = readContract().document
+  const events = api.name === 'public' ? await readEvents(demo) : []
   const normalised = (entries: readonly (readonly [string, Json])[]) =>
-    Object.fromEntries(entries.map(([name, value]) => [name, normalise(value, started)]))
+    Object.fromEntries(entries.map(([name, value]) => [name, normalise(value, started, components)]))
   return { answers: normalised(inOrder), events: normalised(events) }
 }
 
 const dayMs = 86_400_000
+/** In characters: nobody reads more of an answer in the docs. What is longer stays composed. */
+const longest = 5_000
 
 const prefixShown = ({ answer }: OperationWithSamples): string =>
   prefixOf(isFields(answer) && Array.isArray(answer.data) ? answer.data[0] : answer)
 
+const objectOf = (record: unknown): string => String(isFields(record) ? record.object : '')
+
 /** Whether the record of a list is that of another operation. */
 const hasTwin = ({ answer, id }: OperationWithSamples, twins: ReadonlySet<string>): boolean => {
   const [first] = isFields(answer) ? listOf(answer.data) : []
-  const kind = String(isFields(first) ? first.object : '').replace(/(?:^|_)(\w)/g, (_, letter: string) =>
-    letter.toUpperCase(),
-  )
-  return id.startsWith('list') && twins.has(`get${kind}`)
+  const object = objectOf(first)
+  const kind = object.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return id.startsWith('list') && twins.has(`get${kind} ${object}`)
 }
 
 /** The record that a read shows, or, where its address names no such record, the one that the address names. */
@@ -107,12 +116,12 @@ function placeShown(
 
 async function read(
   demo: ServedDemo,
-  { id, method }: OperationWithSamples,
-  place: string,
+  { id }: OperationWithSamples,
+  asked: Asked,
   shown: string | undefined,
 ): Promise<Json> {
-  const answer = await ask(demo, method, place)
-  if (!Array.isArray(answer.data)) return answer
+  const answer = await ask(demo, asked)
+  if (!Array.isArray(answer.data) || !Object.hasOwn(answer, 'has_more')) return answer
   const one = answer.data.find(record => isFields(record) && record.id === shown) ?? answer.data[0]
   if (one === undefined) throw new Error(`The demo has nothing that ${id} lists. Add some to it.`)
   // A feed says where to go on from.
@@ -120,12 +129,13 @@ async function read(
   return { data: [one], has_more: false, next_cursor: next }
 }
 
-async function ask(
-  { base_url, key: live, test_key }: ServedDemo,
-  method: string,
-  path: string,
-): Promise<Fields> {
-  const key = isOfSandbox(path) ? test_key : live
+interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly key: string
+}
+
+async function ask({ base_url }: ServedDemo, { method, path, key }: Asked): Promise<Fields> {
   const response = await fetch(`${base_url}${path}`, { method, headers: { authorization: `Bearer ${key}` } })
   const answer = (await response.json()) as Fields
   if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
@@ -134,7 +144,7 @@ async function ask(
 
 /** What events of each type have carried, of those that the operations above have fired. */
 async function readEvents(demo: ServedDemo): Promise<[string, Json][]> {
-  const { data } = await ask(demo, 'GET', '/v1/events?limit=100')
+  const { data } = await ask(demo, { method: 'GET', path: '/v1/events?limit=100', key: demo.key })
   const carried = listOf(data).flatMap((event): [string, Json][] =>
     isFields(event) ? [[String(event.type), event.data!]] : [],
   )
@@ -148,7 +158,7 @@ const receiver = /http:\/\/127\.0\.0\.1:\d+\/hook/g
 const instant = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z/g
 
 /** The same each time: ids are those of the examples, the record's own first, and what the clock of the machine said is that of the demo. */
-function normalise(answer: Json, started: number): Json {
+function normalise(answer: Json, started: number, components: unknown): Json {
   const known = new Map<string, string>()
   const counts = new Map<string, number>()
   const rename = (found: string, prefix: string) => {
@@ -161,25 +171,26 @@ function normalise(answer: Json, started: number): Json {
   if (isFields(own)) String(own.id).replace(id, rename)
   const text = JSON.stringify(answer)
     .replace(id, rename)
-    .replace(receiver, String(exampleOf('url')))
+    .replace(receiver, () => String(exampleIn(components, 'url')))
     .replace(instant, time => (Date.parse(time) > started ? now : time))
-  return JSON.parse(text, (name, value: Json) => (isByChance(name) ? exampleOf(name) : value)) as Json
+  const settle = (name: string, value: Json) => (isByChance(name) ? exampleIn(components, name) : value)
+  return JSON.parse(text, settle) as Json
 }
 
 /** Whether a field holds what is made by chance, or is of the machine. */
-const isByChance = (name: string): boolean => ['secret', 'prefix', 'duration_ms'].includes(name)
+const isByChance = (name: string): boolean =>
+  ['secret', 'prefix', 'duration_ms', 'commit', 'order_reference'].includes(name)
 
-/** The example of a field of the contract. */
-function exampleOf(name: string): Json {
-  const find = (node: unknown): Json | undefined => {
-    if (typeof node !== 'object' || node === null) return undefined
-    const field = isFields(node) && isFields(node.properties) ? node.properties[name] : undefined
-    if (isFields(field) && Array.isArray(field.examples)) return field.examples[0]
-    return Object.values(node)
-      .map(find)
-      .find(found => found !== undefined)
+/** The first example of a field of that name; null where there is none. */
+function exampleIn(node: unknown, name: string): Json {
+  if (typeof node !== 'object' || node === null) return null
+  const field = isFields(node) && isFields(node.properties) ? node.properties[name] : undefined
+  if (isFields(field) && Array.isArray(field.examples)) return field.examples[0] ?? null
+  for (const part of Object.values(node)) {
+    const found = exampleIn(part, name)
+    if (found !== null) return found
   }
-  return find(readContract().document.components) ?? null
+  return null
 }
 
 /** The first is that of all examples. */

@@ -31,18 +31,19 @@ async function signIn({ base_url }: ServedDemo, { email, password, totp_secret }
 const age = `update people set password_changed_at = '2026-01-01', created_at = '2026-01-01'`
 const ageMembers = `update members set created_at = '2026-01-01'`
 
-export async function prepareChanges({ demo, inDatabase }: Office): Promise<Prepared> {
+export async function prepareChanges({ demo, figures, inDatabase }: Office): Promise<Prepared> {
   for (const statement of [age, ageMembers]) await inDatabase(statement)
   const askers = demo.people.filter(({ role }) => role !== 'Owner').slice(0, 4)
   const made: string[][] = []
   for (const [at, person] of askers.entries()) {
     const ask = await signIn(demo, person)
+    const details = await ask('/console/profile_changes', { phone_primary: `+92 300 845 222${at}` })
+    const { first_name, last_name } = await figures('GET', `/v1/employees/${details.employee_id}`)
     const account = await ask('/console/bank_account_changes', {
       bank_name: 'Meezan Bank',
-      account_title: 'As it is in the bank',
+      account_title: `${first_name} ${last_name}`,
       account_number: `00981047${at}251`,
     })
-    const details = await ask('/console/profile_changes', { phone_primary: `+92 300 845 222${at}` })
     made.push([account.id, details.id])
   }
   const [[bac, pch], [second, other], [third, last], [fourth]] = made as [string, string][] as [

@@ -78,9 +78,13 @@ export async function prepareAnnouncements({ figures, people }: Office): Promise
   }
   const [scheduled] = await publish({}, { publish_date: '2037-01-01', publish_time: '09:00:00' })
   const newest = async () => (await figures('GET', '/v1/announcements?limit=1')).data[0].id
-  await publish({ title: 'The canteen is closed' })
+  await publish({ title: 'The canteen is closed', body: 'It opens again on Monday.' })
   const first = await newest()
-  await publish({ title: 'New rules for helmets', requires_acknowledgement: true })
+  await publish({
+    title: 'Helmets',
+    body: 'Whoever works at the looms wears one.',
+    requires_acknowledgement: true,
+  })
   return {
     deleteAnnouncementDraft: { and: await write() },
     updateAnnouncementDraft: { and: await write() },

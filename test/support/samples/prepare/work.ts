@@ -166,6 +166,7 @@ export async function prepareRequests(office: Office): Promise<Prepared> {
   return {
     createBulkAction: { lap: plain[2].id },
     cancelBulkAction: { bla: await hold(office, 'bulk_actions', approve(3)) },
+    getApproval: { apv: waiting[0].id },
     rerouteApproval: { apv: waiting[0].id },
     deleteComment: { cmt },
     getBulkAction: { bla },
