@@ -134,9 +134,7 @@ class Declared {
 
   run(): Json[] {
     for (const part of this.#template.query) this.#addQuery(part)
-    const names = [...this.#template.path.replace(/#.*/, '').matchAll(/\{([^{}]+)\}/g)].map(
-      ([, name]) => name!,
-    )
+    const names = [...this.#template.path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!)
     for (const [copy, name] of this.#template.copies) this.#copy(name, copy)
     const undeclared = names.filter(name => !this.#find('path', name))
     const absent = this.#list.filter(

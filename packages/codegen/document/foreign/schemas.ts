@@ -128,7 +128,8 @@ const converters: Record<string, (value: Json) => Json | undefined> = {
   boolean: readFlag,
 }
 
-function mendPatterns(node: JsonObject, tell: Tell): JsonObject {
+function mendPatterns(written: JsonObject, tell: Tell): JsonObject {
+  const node = removeSlashes(written, tell)
   let mended = node
   if (typeof node.pattern === 'string' && !isPattern(node.pattern)) {
     tellPattern(['pattern'], node.pattern, tell)
@@ -140,6 +141,15 @@ function mendPatterns(node: JsonObject, tell: Tell): JsonObject {
   if (wrong.length === 0) return mended
   for (const pattern of wrong) tellPattern(['patternProperties', pattern], pattern, tell)
   return { ...mended, patternProperties: omit(patternProperties, ...wrong) }
+}
+
+/** A pattern between slashes, as in a program: no text has one before its start, so that none would match. */
+function removeSlashes(node: JsonObject, tell: Tell): JsonObject {
+  const [, pattern] = /^\/(\^.*\$)\/[a-z]*$/s.exec(String(node.pattern ?? '')) ?? []
+  if (pattern === undefined) return node
+  const message = `${quoteValue(node.pattern!)} is written between slashes.`
+  tell(['pattern'], { code: 'invalid-pattern', message, assumed: `It was read as ${quoteValue(pattern)}.` })
+  return { ...node, pattern }
 }
 
 function tellPattern(keys: readonly string[], pattern: string, tell: Tell): void {
