@@ -115,11 +115,13 @@ describe('muster demo env', () => {
 })
 
 describe('muster demo reset', () => {
-  it('makes the demo anew beside its running server, and leaves other workspaces and passwords', async () => {
+  it('makes the demo anew beside its running server, ends its sandbox, and leaves other workspaces and passwords', async () => {
     const file = join(demo.settings.MUSTER_DATA_DIR!, 'demo.json')
     const before = JSON.parse(readFileSync(file, 'utf8'))
     const { text: made } = await muster(['demo', 'env', '--empty', '--json'], demo.settings)
     const own = JSON.parse(made)
+    const wanted = ['--test', '--workspace', before.workspace_id, '--name', 'Trial', '--scopes', 'all']
+    const { text: test } = await muster(['key', 'create', ...wanted, '--json'], demo.settings)
     const { code, text } = await muster(['demo', 'reset'], demo.settings)
     expect([code, text]).toEqual([0, expect.stringContaining('/app/sign-in#mst_link_')])
     const after = JSON.parse(readFileSync(file, 'utf8'))
@@ -132,10 +134,9 @@ describe('muster demo reset', () => {
     ])
     const ask = (key: string) =>
       fetch(`${demo.server.base_url}/v1/me`, { headers: { Authorization: `Bearer ${key}` } })
-    const statuses = [before.api_keys.full, own.MUSTER_API_KEY, after.api_keys.full].map(
-      async key => (await ask(key)).status,
-    )
-    expect(await Promise.all(statuses)).toEqual([401, 200, 200])
+    const keys = [before.api_keys.full, JSON.parse(test).key, own.MUSTER_API_KEY, after.api_keys.full]
+    const statuses = keys.map(async key => (await ask(key)).status)
+    expect(await Promise.all(statuses)).toEqual([401, 401, 200, 200])
     const { rows: guarded } = await demo.own.client.query(
       `select tgname from pg_trigger where tgenabled = 'D' and not tgisinternal`,
     )
