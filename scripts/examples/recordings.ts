@@ -34,6 +34,10 @@ export function readAllRecordings(): Recordings {
 const composed: Readonly<Record<string, string>> = {
   getPayrollRun:
     'What is paid on top of gross pay is in no field of a run, so that gross pay less deductions would not be net pay.',
+  getPayrollCosts: 'What it adds up was made for other operations, on whichever entries the run has first.',
+  getPayslipYears: 'What it adds up was made for other operations, on whichever entries the run has first.',
+  releasePayrollEntry:
+    'What it adds up was made for other operations, on whichever entries the run has first.',
   getPayrollBankFile: 'Its hash follows from the ids that are in the file, and these are made by chance.',
   listLeaveOverdrafts: 'Nobody of the demo has taken more leave than they had.',
   cancelExport: 'One that is still running is on the demo only because it was put back to that.',

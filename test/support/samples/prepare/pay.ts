@@ -64,7 +64,12 @@ export async function preparePayments(office: Office): Promise<Prepared> {
   const { figures } = office
   const { data: runs } = await figures('GET', '/v1/payroll_runs?status=locked&year=2026&month=7')
   const [july] = runs.map(({ id }: Answer) => id)
-  const { data: entries } = await figures('GET', `/v1/payroll_entries?payroll_run_id=${july}&limit=100`)
+  const { data } = await figures('GET', `/v1/payroll_entries?payroll_run_id=${july}&limit=100`)
+  // Entries of one run are as old as each other, so that their order is by chance; that of people is not.
+  const places = new Map(office.people.map(({ id }, at) => [id, at]))
+  const entries = data
+    .filter(({ employee_id }: Answer) => places.has(employee_id))
+    .toSorted((one: Answer, other: Answer) => places.get(one.employee_id)! - places.get(other.employee_id)!)
   await figures('POST', `/console/payroll_entries/${entries[1].id}/hold`, { reason: 'Final settlement' })
   const transferred = entries
     .filter(({ payment_method: how }: Answer) => how === 'bank_transfer')
