@@ -9,7 +9,7 @@ export const needs: Readonly<Record<string, string>> = {
   '@me': 'get',
   '@company': 'get',
   '@sandbox': 'get',
-  '@sandbox!': 'moveSandboxClock reset',
+  'org:write@sandbox!': 'moveSandboxClock reset',
   'webhooks:manage@sandbox!': 'trigger',
   'org:read|leave:read|payroll:read@fiscal_years~o': 'list* get',
   'employees:read@employees~ot': 'list* get',

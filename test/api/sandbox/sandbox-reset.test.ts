@@ -27,6 +27,19 @@ async function holding(statement: string): Promise<{ end(): Promise<void> }> {
 
 const reset = () => raw('POST', '/v1/sandbox/reset', { key: sandbox.key })
 
+describe('A test key that may not write', () => {
+  it.each(['/v1/sandbox/reset', '/v1/sandbox/clock'])(
+    'neither resets the sandbox nor moves its clock: %s',
+    async path => {
+      const reading = await makeSandbox(workspace, { scopes: ['employees:read'] })
+      const { status, json } = await raw('POST', path, { key: reading.key })
+      expect([status, json.code]).toEqual([403, 'insufficient_scope'])
+      expect(json.detail).toContain('org:write')
+      expect((await reading.muster.sandbox.get()).ahead_seconds).toBe(0)
+    },
+  )
+})
+
 describe('A reset', () => {
   it('that meets a lock for too long is refused, and leaves all as it was', async () => {
     const made = await sandbox.muster.departments.create({ name: 'Held' })

@@ -48,8 +48,8 @@ const schemas: Schemas = {
 
 export const getSandbox: Operation<'getSandbox'> = { id: 'getSandbox', method: 'get', path: '/v1/sandbox', needs: [[]], query: [], result: 'Sandbox', schemas: schemas }
 
-export const moveSandboxClock: Operation<'moveSandboxClock'> = { id: 'moveSandboxClock', method: 'post', path: '/v1/sandbox/clock', needs: [[]], hasDryRun: true, query: [], body: 'SandboxClockMove', result: 'Sandbox', schemas: schemas }
+export const moveSandboxClock: Operation<'moveSandboxClock'> = { id: 'moveSandboxClock', method: 'post', path: '/v1/sandbox/clock', needs: [['org:write']], hasDryRun: true, query: [], body: 'SandboxClockMove', result: 'Sandbox', schemas: schemas }
 
-export const resetSandbox: Operation<'resetSandbox'> = { id: 'resetSandbox', method: 'post', path: '/v1/sandbox/reset', needs: [[]], hasDryRun: true, query: [], result: 'Sandbox', schemas: schemas }
+export const resetSandbox: Operation<'resetSandbox'> = { id: 'resetSandbox', method: 'post', path: '/v1/sandbox/reset', needs: [['org:write']], hasDryRun: true, query: [], result: 'Sandbox', schemas: schemas }
 
 export const triggerSandbox: Operation<'triggerSandbox'> = { id: 'triggerSandbox', method: 'post', path: '/v1/sandbox/trigger', needs: [['webhooks:manage']], query: [], body: 'SandboxTrigger', isBodyNeeded: true, result: 'Event', schemas: schemas }
