@@ -62,7 +62,7 @@ describe('A reset', () => {
     await until(async () => {
       const killed = await inDatabase(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where query like '%empty_sandbox()%' and state = 'active' and pid <> pg_backend_pid()`,
+         where datname = current_database() and query like '%empty_sandbox()%' and state = 'active' and pid <> pg_backend_pid()`,
       )
       return killed.length > 0
     })

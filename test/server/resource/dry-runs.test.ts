@@ -49,6 +49,6 @@ it.each(Object.entries(kinds))('A dry run of %s answers what is then done', asyn
 it('is possible for all writes of a workspace but these', () => {
   const all = Object.values(operations) as readonly OperationFacts[]
   const refused = all.filter(({ extensions }) => extensions['x-no-dry-run'] === true)
-  expect(refused.map(({ id }) => id)).toEqual(['enableWebhookEndpoint'])
+  expect(refused.map(({ id }) => id)).toEqual(['triggerSandbox', 'enableWebhookEndpoint'])
   expect(refused.filter(({ id }) => tried.has(id))).toEqual([])
 })

@@ -41,12 +41,12 @@ async function readSwagger(written: Json, source: string): Promise<[Json, Proble
   try {
     const converted = isSwagger(written) ? await convertSwagger(written) : written
     const now = isObject(converted) ? String(converted.openapi) : ''
-    const told = {
+    const warning = {
       ...problem,
       message: `This is Swagger ${version}.`,
       remedy: `It was read as OpenAPI ${now}.`,
     }
-    return [converted, [told]]
+    return [converted, [warning]]
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const [why, remedy] =
