@@ -1,9 +1,19 @@
 // Builds the server and its command as a folder that runs by itself under plain Node 26, console and docs within (npm run build:server, --out DIR).
 
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { placeFiles } from './place-files.ts'
 
@@ -46,11 +56,26 @@ for (const path of read) {
   if (!existsSync(join(root, path))) throw new Error(`${path} is not there; build it first.`)
   cpSync(join(root, path), join(out, 'files', path), {
     recursive: true,
-    // What a build keeps for the next one.
-    filter: source => !source.endsWith('/.pages.json'),
+    filter: source => !isLeftOut(relative(root, source)),
   })
 }
+compress(join(out, 'files/packages/docs/dist'))
 manifest()
+
+/** What a build keeps for the next one, and the files that the server has of the contract itself. */
+function isLeftOut(path: string): boolean {
+  return /^packages\/docs\/dist\/(\.pages\.json|openapi\.json|workspace\.json|states)$/.test(path)
+}
+
+/** The docs are most of the folder, and are asked for compressed. */
+function compress(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const name of files.filter(file => /\.(css|html|js|json|md|svg|txt)$/.test(file))) {
+    const file = join(folder, name)
+    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }))
+    rmSync(file)
+  }
+}
 
 async function bundle(): Promise<void> {
   await build({

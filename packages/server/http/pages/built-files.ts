@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { takesCoding } from '../response/compression.ts'
 
 /** A file of a build, and the same compressed where that is shorter. */
@@ -19,19 +20,23 @@ export interface Ready extends BuiltFile {
   readonly tag: string
 }
 
-/** The files of a build by their path below its folder; undefined where there is none. They stay in memory, so that no request names a file of the disk. */
+/**
+ * The files of a build by their path below its folder; undefined where there is none. They stay in memory, so that no
+ * request names a file of the disk. A file that is there compressed alone is unpacked.
+ */
 export function readBuild(folder: string): Map<string, BuiltFile> | undefined {
-  if (!existsSync(join(folder, 'index.html'))) return undefined
+  if (!['index.html', 'index.html.gz'].some(name => existsSync(join(folder, name)))) return undefined
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
       .map(entry => join(entry.parentPath, entry.name)),
   )
   const read = (name: string) => (names.has(name) ? readFileSync(name) : undefined)
-  const files = [...names].filter(name => !/\.(br|gz)$/.test(name))
+  const files = new Set([...names].map(name => name.replace(/\.(br|gz)$/, '')))
   return new Map(
-    files.map(name => {
-      const [bytes, br, gzip] = [readFileSync(name), read(`${name}.br`), read(`${name}.gz`)]
+    [...files].map(name => {
+      const [br, gzip] = [read(`${name}.br`), read(`${name}.gz`)]
+      const bytes = read(name) ?? gunzipSync(gzip!)
       return [
         name.slice(folder.length + 1).replaceAll(sep, '/'),
         { bytes, ...(br && { br }), ...(gzip && { gzip }) },
