@@ -5,9 +5,10 @@ import { type Db, statement } from '@muster/db'
 
 interface Row {
   id: string
-  workspace_id: string
+  /** Of a sandbox never null, nor is the moment of its reset. */
+  workspace_id: string | null
   ahead_seconds: number
-  reset_at: string
+  reset_at: string | null
   created_at: string
 }
 
@@ -22,5 +23,13 @@ export async function describeSandbox(db: Db, right: Temporal.Instant): Promise<
   const [row] = await db.run(selectSandbox)
   const { id, workspace_id, ahead_seconds, reset_at, created_at } = row!
   const now = right.add({ seconds: ahead_seconds }).toString({ fractionalSecondDigits: 3 })
-  return { object: 'sandbox', id, workspace_id, now, ahead_seconds, reset_at, created_at }
+  return {
+    object: 'sandbox',
+    id,
+    workspace_id: workspace_id!,
+    now,
+    ahead_seconds,
+    reset_at: reset_at!,
+    created_at,
+  }
 }
