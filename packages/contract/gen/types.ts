@@ -616,9 +616,9 @@ export interface components {
     }
     /** @description How far the clock is moved. Send one of the two. */
     SandboxClockMove: {
-      /** @description A duration of ISO 8601, such as `P1M` or `P1DT12H`. Months and days are those of the calendar in the timezone of the workspace. */
+      /** @description How far, such as `P1M` or `P1DT12H`. Months and days are those of the calendar in the timezone of the workspace. */
       by?: string
-      /** @description The moment that the clock says afterwards, RFC 3339. It must not be in its past. */
+      /** @description The moment that the clock says afterwards. It must not be in its past. */
       to?: components['schemas']['Timestamp']
     }
     /** @description The event to cause. */

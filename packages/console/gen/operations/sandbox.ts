@@ -29,8 +29,8 @@ const schemas: Schemas = {
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   SandboxClockMove: {
-    by: { type: 'string', maxLength: 40, expected: 'a duration such as P1M or P1DT12H', help: 'A duration of ISO 8601, such as P1M or P1DT12H. Months and days are those of the calendar in the timezone of the workspace.' },
-    to: { type: 'string', format: 'date-time', ref: 'Timestamp', help: 'The moment that the clock says afterwards, RFC 3339. It must not be in its past.' },
+    by: { type: 'string', maxLength: 40, expected: 'a duration such as P1M or P1DT12H', help: 'How far, such as P1M or P1DT12H. Months and days are those of the calendar in the timezone of the workspace.' },
+    to: { type: 'string', format: 'date-time', ref: 'Timestamp', help: 'The moment that the clock says afterwards. It must not be in its past.' },
   },
   SandboxTrigger: {
     type: {
