@@ -7,6 +7,7 @@ import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
 import { listAudit } from '../../../packages/server/cli/commands/audit.ts'
 import { createKey, type NewKey, revokeKey } from '../../../packages/server/cli/office/operators.ts'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { makeSandbox } from '../../support/fixtures/sandboxes.ts'
 import { testSecret } from '../../support/jest/secret.ts'
 import { server } from '../../support/server/server.ts'
 
@@ -157,5 +158,14 @@ describe('the entries', () => {
     const all = await listAudit(database, null, 5)
     expect(all).toHaveLength(5)
     expect([all[0]!.workspace_id, all[1]!.object_id]).toEqual([other.id, second.id])
+  })
+
+  it('of a sandbox, whose clock is ahead, hide none of the live ones', async () => {
+    const sandbox = await makeSandbox(workspace)
+    await sandbox.muster.sandbox.moveClock({ by: 'P1Y' })
+    await sandbox.muster.sandbox.trigger({ type: 'contract.signed' })
+    expect((await listAudit(database, sandbox.id, 5)).length).toBeGreaterThan(0)
+    const all = await listAudit(database, null, 50)
+    expect(all.filter(({ workspace_id }) => workspace_id === sandbox.id)).toEqual([])
   })
 })
