@@ -55,6 +55,9 @@ export interface Config {
 
 const connectionsPerCore = 8
 
+/** Payroll reads on one connection while it writes on another: with a single one it never ends. */
+const leastPool = 2
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -70,7 +73,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ),
     files: readFilesPlace(env.MUSTER_FILES, dataDir),
     scanner: readScannerPlace(env.MUSTER_CLAMD),
-    poolSize: integer(env, 'MUSTER_POOL_SIZE', connectionsPerCore * availableParallelism(), 1, 500),
+    poolSize: integer(env, 'MUSTER_POOL_SIZE', connectionsPerCore * availableParallelism(), leastPool, 500),
     preparedStatements: flag(env, 'MUSTER_PREPARED_STATEMENTS', true),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     secret: env.MUSTER_SECRET || undefined,

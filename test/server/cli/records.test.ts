@@ -19,7 +19,13 @@ import { server } from '../../support/server/server.ts'
 
 const command = resolve('packages/server/cli/muster.ts')
 const { file, flags } = runnable(command)
-const env = { ...process.env, DATABASE_URL: server.database_url, MUSTER_SECRET: testSecret }
+/** With the smallest pool that is taken: each command, also a month of payroll, comes to its end with it. */
+const env = {
+  ...process.env,
+  DATABASE_URL: server.database_url,
+  MUSTER_SECRET: testSecret,
+  MUSTER_POOL_SIZE: '2',
+}
 
 /** Of each command that runs, its words. */
 function leavesOf({ name, commands }: ListedCommand): string[] {

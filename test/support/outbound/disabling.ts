@@ -25,7 +25,7 @@ export interface OwnWorker extends Worker {
 
 /** On this worker's database; it delivers and sends when the test wants to. */
 export function makeWorker(env: Readonly<Record<string, string>> = {}): OwnWorker {
-  const database = new Database({ url: server.database_url, poolSize: 1 })
+  const database = new Database({ url: server.database_url, poolSize: 2 })
   const metrics = new Metrics()
   const lines: Record<string, unknown>[] = []
   const log = pino({ level: 'warn' }, { write: line => lines.push(JSON.parse(line)) })
