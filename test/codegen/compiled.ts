@@ -4,12 +4,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The diagnostics of everything in a folder, by the folders in it. */
-export function compile(folder: string): Record<string, string> {
+export function compile(folder: string, others: object = {}): Record<string, string> {
   const root = process.cwd()
   const config = {
     extends: join(root, 'tsconfig.json'),
     include: ['**/*.ts'],
-    compilerOptions: { types: ['node'], noUnusedLocals: true, noUnusedParameters: true },
+    compilerOptions: { types: ['node'], noUnusedLocals: true, noUnusedParameters: true, ...others },
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')

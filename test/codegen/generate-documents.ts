@@ -8,11 +8,13 @@ import {
   client,
   loadDocument,
   makeModel,
+  msw,
   operations,
   placeFiles,
   server,
   types,
   validators,
+  zod,
 } from '../../packages/codegen/index.ts'
 import { type ImportExtension, setImportExtension } from '../../packages/codegen/output/import-extension.ts'
 
@@ -59,6 +61,8 @@ export async function generateDocuments(folder: string, names: readonly string[]
       ...validators(model, { bodyDefaults, responseValidation: hasAll }),
       ...server(model, { slices, handledHeaders, bodyDefaults, ...callers }),
       ...client(model, { paging, handledHeaders }),
+      ...zod(model),
+      ...msw(model).filter(({ path }) => path === 'examples.ts'),
     ]
     if (callers) files.push({ path: '../callers.ts', text: callersOfSchemes, once: true })
     const named = files.map(each => setImportExtension(each, extension))

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { isAddress } from '../document/json.ts'
 import { listDocuments, mapDocument, type Run, readObject, readRun } from './options.ts'
+import { mapTargets } from './targets/names.ts'
 import { UsageError } from './usage.ts'
 
 /** Where it is looked for when the command line names no document. */
@@ -40,7 +41,12 @@ function parse(file: string): unknown {
 // What a config file says is seen from where it stands, wherever the command is called from.
 function resolvePaths(run: Run, file: string): Run {
   const seen = (path: string) => (isAddress(path) ? path : relative('', resolve(dirname(file), path)) || '.')
-  return { ...run, document: mapDocument(run.document, seen), out: seen(run.out) }
+  return {
+    ...run,
+    document: mapDocument(run.document, seen),
+    out: seen(run.out),
+    target: mapTargets(run.target, seen),
+  }
 }
 
 function refuseShared(runs: readonly Run[], file: string): void {

@@ -1,6 +1,6 @@
 // Generates what a run asks for: what each target emits, and the stamp that goes with it.
 import { existsSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { codeNames, codes } from '../document/codes.ts'
 import { findWarnings } from '../document/lint/lint.ts'
 import { DocumentError, sortProblems, tellProblems } from '../document/problems.ts'
@@ -13,19 +13,12 @@ import { finishText, type Placed, placeFiles, replaceFile } from '../output/file
 import { setImportExtension } from '../output/import-extension.ts'
 import { tellLeftOut } from '../targets/client/method-names.ts'
 import { planPaging } from '../targets/client/paging/find.ts'
-import type { Paging } from '../targets/client/transport.ts'
-import { type ClientOptions, client } from '../targets/client.ts'
+import type { ClientOptions } from '../targets/client.ts'
 import { markDates } from '../targets/dates/mark.ts'
 import { planDates } from '../targets/dates/plans.ts'
 import { findUnclear } from '../targets/dates/unclear.ts'
-import { document } from '../targets/document.ts'
-import { operations } from '../targets/operations.ts'
-import { type ServerOptions, server } from '../targets/server.ts'
-import { servers } from '../targets/servers.ts'
-import { types } from '../targets/types.ts'
-import { type ValidatorsOptions, validators } from '../targets/validators.ts'
 import { selectOnly, tellOnly } from './only.ts'
-import type { Run, TargetName } from './options.ts'
+import type { Run } from './options.ts'
 import { joinParts } from './several.ts'
 import { Sources } from './sources.ts'
 import {
@@ -39,6 +32,8 @@ import {
   stampFile,
   writeStamp,
 } from './stamp.ts'
+import { type Besides, bindTargets, makePagingOptions, type Targets } from './targets/bind.ts'
+import { loadOwnTargets, type OwnTargets } from './targets/own.ts'
 
 /** What a run makes, before any of it is on the disk. */
 export interface Generated {
@@ -50,94 +45,6 @@ export interface Generated {
   readonly notes: readonly string[]
   /** What should be looked at in the document, as text; empty where nothing should. */
   readonly warnings: string
-}
-
-type Exists = (path: string) => boolean
-/** What a client needs to know besides its document. */
-interface Besides {
-  /** Kinds of paging that other documents of the same client have. */
-  readonly also?: readonly string[]
-  readonly dates?: ClientOptions['dates']
-}
-
-type Target = (
-  model: Model,
-  run: Run,
-  exists: Exists,
-  besides: Besides,
-) => GeneratedFile[] | Promise<GeneratedFile[]>
-
-const targets: Record<TargetName, Target> = {
-  types: (model, { enumValues }) => types(model, enumValues === undefined ? {} : { enumValues }),
-  operations,
-  document,
-  servers,
-  validators: (model, { keepExtensions, bodyDefaults, responseValidation }) => {
-    const options: ValidatorsOptions = {
-      ...(keepExtensions && { keepExtensions }),
-      ...(bodyDefaults !== undefined && { bodyDefaults }),
-      ...(responseValidation !== undefined && { responseValidation }),
-    }
-    return validators(model, options)
-  },
-  server: (model, run, exists) => server(model, makeServerOptions(run, exists)),
-  client: (model, run, _, besides) => client(model, makeClientOptions(run, besides)),
-}
-
-function makeServerOptions(run: Run, exists: Exists): ServerOptions {
-  const {
-    out,
-    slices,
-    services = false,
-    context,
-    callers,
-    contract,
-    handledHeaders,
-    bodyDefaults,
-    express,
-  } = run
-  const place = (written: string) => {
-    const [from = '', name = ''] = written.split('#')
-    return { from, name }
-  }
-  return {
-    ...(slices !== undefined && {
-      slices: { folder: slices, back: findWayBack(out, slices), services, exists },
-    }),
-    ...(context !== undefined && { context: place(context) }),
-    ...(callers !== undefined && { callers: place(callers) }),
-    ...(contract !== undefined && { contract }),
-    ...(handledHeaders && { handledHeaders }),
-    ...(bodyDefaults !== undefined && { bodyDefaults }),
-    ...(express !== undefined && { express }),
-  }
-}
-
-function findWayBack(out: string, folder: string): string {
-  const back = relative(resolve(out, folder), resolve(out)).replaceAll('\\', '/') || '.'
-  return back.startsWith('.') ? back : `./${back}`
-}
-
-function makeClientOptions(run: Run, { also, dates }: Besides): ClientOptions {
-  const { contract, transport, handledHeaders, problems, arguments: form } = run
-  return {
-    ...(form !== undefined && { arguments: form }),
-    ...(contract !== undefined && { contract }),
-    ...(transport !== undefined && { transport }),
-    ...makePagingOptions(run, also),
-    ...(dates && { dates }),
-    ...(handledHeaders && { handledHeaders }),
-    ...(problems !== undefined && { problems: problems as `x-${string}` }),
-  }
-}
-
-/** Rules where several are asked for, and otherwise the one way that every list is paged in. */
-function makePagingOptions({ paging, operations }: Run, also: readonly string[] = []): ClientOptions {
-  if (operations === undefined && !Array.isArray(paging)) return paging ? { paging: paging as Paging } : {}
-  const single = paging && !Array.isArray(paging) ? [{ kind: 'cursor' as const, ...(paging as Paging) }] : []
-  const rules = Array.isArray(paging) ? paging : single
-  const own = Object.entries(operations ?? {}).map(([id, { paging: rule }]) => [id, rule] as const)
-  return { pagingRules: { rules, own: Object.fromEntries(own), also } }
 }
 
 /** What a person should know of the client that was made. */
@@ -172,13 +79,8 @@ async function readPart(path: string, run: Run, sources: Sources): Promise<Part>
   return { loaded, model: markDates(model, mode, unclear), dates, notes: [...notes, ...texts], warnings }
 }
 
-async function makeFiles(
-  model: Model,
-  run: Run,
-  exists: Exists,
-  besides: Besides = {},
-): Promise<GeneratedFile[]> {
-  const made = await Promise.all(run.target.map(name => targets[name](model, run, exists, besides)))
+async function makeFiles(model: Model, run: Run, targets: Targets, besides: Besides = {}) {
+  const made = await Promise.all(bindTargets(run, targets, besides).map(make => make(model)))
   return made.flat()
 }
 
@@ -186,18 +88,19 @@ async function makeFiles(
 async function makeJoined(
   parts: ReadonlyMap<string, Part>,
   run: Run,
-  exists: Exists,
+  targets: Targets,
 ): Promise<GeneratedFile[]> {
   const { pagingRules } = makePagingOptions(run)
   const models = [...parts.values()].map(({ model }) => model)
   const also = pagingRules ? models.flatMap(model => [...planPaging(model, pagingRules).kinds]) : []
   const made = new Map<string, GeneratedFile[]>()
-  for (const [name, { model }] of parts) made.set(name, await makeFiles(model, run, exists, { also }))
+  for (const [name, { model }] of parts) made.set(name, await makeFiles(model, run, targets, { also }))
   return joinParts(made)
 }
 
 /** Reads the document and makes everything of it. Throws a DocumentError when it is wrong. */
-export async function generate(run: Run, sources = new Sources()): Promise<Generated> {
+export async function generate(run: Run, sources = new Sources(), loaded?: OwnTargets): Promise<Generated> {
+  const own = loaded ?? (await loadOwnTargets(run.target))
   const named = typeof run.document === 'string' ? { '': run.document } : run.document
   const parts = new Map<string, Part>()
   for (const [name, path] of Object.entries(named)) parts.set(name, await readPart(path, run, sources))
@@ -208,18 +111,20 @@ export async function generate(run: Run, sources = new Sources()): Promise<Gener
   }
   const only = parts.get('')
   const made = only
-    ? await makeFiles(only.model, run, exists, { dates: only.dates })
-    : await makeJoined(parts, run, exists)
+    ? await makeFiles(only.model, run, { own, exists }, { dates: only.dates })
+    : await makeJoined(parts, run, { own, exists })
   const files = made.map(file => setImportExtension(file, run.importExtension ?? 'ts'))
   for (const { path } of files.filter(file => file.once)) there[path] = true
   const all = [...parts.values()]
   const banner = `Generated from ${all.map(({ loaded }) => loaded.source).join(', ')} by muster-codegen. Do not edit.`
-  const own = files.filter(file => !file.once)
+  const kept = files.filter(file => !file.once)
   const stamp = {
     generator: computeGeneratorHash(),
     options: selectStampedOptions(run),
-    read: Object.fromEntries([...sources.hashes].map(([path, hash]) => [relatePath(run.out, path), hash])),
-    written: Object.fromEntries(own.map(file => [file.path, computeHash(finishText(file, banner))])),
+    read: Object.fromEntries(
+      [...sources.hashes, ...own.hashes].map(([path, hash]) => [relatePath(run.out, path), hash]),
+    ),
+    written: Object.fromEntries(kept.map(file => [file.path, computeHash(finishText(file, banner))])),
     there,
   }
   const warnings = all.map(part => part.warnings).filter(text => text !== '')

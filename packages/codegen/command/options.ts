@@ -9,26 +9,15 @@ import type { Paging } from '../targets/client/transport.ts'
 import { type DateMode, dateModes } from '../targets/dates/kinds.ts'
 import type { Only } from './only.ts'
 import { isPartName } from './several.ts'
+import { isOwn, type NamedTarget, readTargets, type TargetName, usual, usualJoined } from './targets/names.ts'
 import { suggestName, UsageError } from './usage.ts'
-
-export const targetNames = [
-  'types',
-  'operations',
-  'server',
-  'validators',
-  'client',
-  'document',
-  'servers',
-] as const
-
-export type TargetName = (typeof targetNames)[number]
 
 /** One document and what is made of it. Paths are as seen from the working directory. */
 export interface Run {
   /** Several, each by the name of its part of the client. */
   document: string | Readonly<Record<string, string>>
   out: string
-  target: readonly TargetName[]
+  target: readonly NamedTarget[]
   /** The operations that are generated, where not all are. */
   only?: Only
   slices?: string
@@ -103,13 +92,6 @@ const readDocument: Reads = (value, place) => {
 const readFlag: Reads = (value, place) => {
   if (typeof value === 'boolean') return value
   throw new UsageError(`${place} has to be true or false.`)
-}
-
-const readTargets: Reads = (value, place) => {
-  const names = readTexts(value, place) as string[]
-  const unknown = names.find(name => !(targetNames as readonly string[]).includes(name))
-  if (unknown === undefined) return [...new Set(names)]
-  throw new UsageError(`${place}: there is no target ${unknown}.${suggestName(unknown, targetNames)}`)
 }
 
 const readContext: Reads = (value, place) => {
@@ -234,10 +216,6 @@ const readers: Record<keyof Run, Reads> = {
 
 export const optionNames = Object.keys(readers)
 
-const usual: readonly TargetName[] = ['types', 'operations', 'server', 'validators', 'client']
-
-const usualJoined: readonly TargetName[] = ['types', 'operations', 'client']
-
 /**
  * Options as somebody wrote them. Throws a UsageError that says where they are wrong: in an object of a config file, or
  * on the command line, where each option has a place of its own.
@@ -257,12 +235,21 @@ export function readRun(value: unknown, place: string, memberPlace?: (key: strin
   )
 }
 
-/** A server and its validators have texts, of the same types. */
+const holdingTexts: Partial<Record<TargetName, string>> = {
+  server: 'the server',
+  validators: 'the validators',
+  zod: 'zod',
+  msw: 'msw',
+}
+
+/** What has texts where a client has dates. */
 function refuseServed({ dates, target }: Run, place: string): void {
-  const served = target.find(name => name === 'server' || name === 'validators')
+  const served = target.find(name => !isOwn(name) && holdingTexts[name] !== undefined) as
+    | TargetName
+    | undefined
   if (dates === undefined || served === undefined) return
   throw new UsageError(
-    `${place}: dates are for clients, and the ${served} has texts. Generate it into another folder.`,
+    `${place}: dates are for clients, and ${holdingTexts[served]} has texts. Generate it into another folder.`,
   )
 }
 

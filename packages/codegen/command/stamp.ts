@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { isAddress } from '../document/json.ts'
 import { mapDocument, type Run } from './options.ts'
+import { mapTargets } from './targets/names.ts'
 
 export const stampFile = '.muster-codegen.json'
 
@@ -54,8 +55,14 @@ export const relatePath = (out: string, path: string): string =>
   isAddress(path) ? path : relative(resolve(out), resolve(path)).replaceAll('\\', '/')
 
 /** The options as seen from the folder, so that a checkout may stand anywhere. */
-export function selectStampedOptions({ out, document, ...options }: Run): Readonly<Record<string, unknown>> {
-  return { document: mapDocument(document, path => relatePath(out, path)), ...options }
+export function selectStampedOptions({
+  out,
+  document,
+  target,
+  ...options
+}: Run): Readonly<Record<string, unknown>> {
+  const seen = (path: string) => relatePath(out, path)
+  return { document: mapDocument(document, seen), target: mapTargets(target, seen), ...options }
 }
 
 /** The stamp of a folder; undefined when there is none, or when it is broken, as after a merge. */

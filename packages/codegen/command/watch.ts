@@ -7,6 +7,7 @@ import { listDocuments, type Run } from './options.ts'
 import { isDocumentError, write } from './run.ts'
 import { Sources } from './sources.ts'
 import { computeFileHash } from './stamp.ts'
+import { loadOwnTargets, type OwnTargets } from './targets/own.ts'
 import { UsageError } from './usage.ts'
 
 /** An editor saves in several steps; after so many milliseconds of quiet it is done. */
@@ -14,18 +15,21 @@ const quiet = 15
 
 /** Goes on until the process ends. */
 export async function watchAll(runs: readonly Run[]): Promise<void> {
-  for (const run of runs) await new Watched(run).start()
+  for (const run of runs) await new Watched(run, await loadOwnTargets(run.target)).start()
 }
 
 class Watched {
   readonly #run: Run
+  /** As they were at the start: Node loads a module once. */
+  readonly #own: OwnTargets
   readonly #folders = new Set<string>()
   #files: ReadonlySet<string>
   #timer: NodeJS.Timeout | undefined
   #working: Promise<void> = Promise.resolve()
 
-  constructor(run: Run) {
+  constructor(run: Run, own: OwnTargets) {
     this.#run = run
+    this.#own = own
     this.#files = new Set(listDocuments(run).map(path => resolve(path)))
   }
 
@@ -41,7 +45,7 @@ class Watched {
   /** Once more for nothing, while the person is still typing: the first change is as quick as later ones then. */
   async #warmUp(): Promise<void> {
     try {
-      await generate(this.#run)
+      await generate(this.#run, new Sources(), this.#own)
     } catch {
       // What is wrong was told a moment ago, or comes with the change that is waiting.
     }
@@ -51,7 +55,7 @@ class Watched {
     const sources = new Sources()
     const started = performance.now()
     try {
-      await write(await generate(this.#run, sources))
+      await write(await generate(this.#run, sources, this.#own))
       console.log(`Took ${((performance.now() - started) / 1000).toFixed(2)} s.`)
     } catch (error) {
       if (!isDocumentError(error)) throw error

@@ -20,7 +20,7 @@ export interface Lint {
 export type Check = (node: JsonObject, kind: Kind, place: Place | undefined, lint: Lint) => void
 
 /** What a part comes to. What stands beside a reference is left out, as 3.0 does. */
-export const resolvePart = (part: JsonObject, { root }: Lint): JsonObject =>
+export const resolvePart = (part: JsonObject, { root }: Pick<Lint, 'root'>): JsonObject =>
   part.$ref === undefined ? part : resolveFully(root, part)
 
 /** 'Did you mean "Pet"?', or what to do where nothing is near. */

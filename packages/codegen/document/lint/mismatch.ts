@@ -1,6 +1,9 @@
 // Why a value is none of a schema, in words; of what a document says of its own values, not of those of a request.
 import { isObject, type Json, type JsonObject } from '../json.ts'
-import { type Lint, resolvePart } from './looking.ts'
+import { type Lint as EveryLint, resolvePart } from './looking.ts'
+
+/** What has to be known of a document. */
+type Lint = Pick<EveryLint, 'root' | 'isOld'>
 
 /** 'is no string', 'is longer than 3'. The keys lead to the part of the value that is meant. */
 export interface Mismatch {
