@@ -20,7 +20,7 @@ const own = (name: string, text: string): Statement => ({
 /** Whatever is stamped in the transaction has one time of the sandbox's clock. */
 const keepTime = own(
   'keep_time_of_sandbox',
-  `select set_config('app.stamp', (date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => clock_ahead_seconds))::text, true)
+  `select set_config('app.stamp', (real_stamp() + make_interval(secs => clock_ahead_seconds))::text, true)
    from companies where workspace_id = $1 and id = $1`,
 )
 

@@ -34,10 +34,10 @@ const own = (name: string, text: string, parameters: readonly string[] = []): St
   text,
   parameters,
 })
-const msUntilStamp = `1000 * extract(epoch from stamp() - clock_timestamp())`
+const msUntilStamp = `1000 * extract(epoch from stamp() - real_stamp())`
 const setStamp = own(
   'stamp_ahead',
-  `select set_config('app.stamp', (date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => $1::float8 / 1000))::text, true)`,
+  `select set_config('app.stamp', (real_stamp() + make_interval(secs => $1::float8 / 1000))::text, true)`,
   ['ms'],
 )
 const untilStamp = own('time_until_stamp', `select (${msUntilStamp})::float8 as ms`)

@@ -1,26 +1,22 @@
 // Authentication: the key behind the Authorization header, its workspace, and whether both are allowed in.
 
 import { type Database, systemStatement } from '@muster/db'
-import { type Sentence, say } from '@muster/sentences'
+import { say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import { isAllowed } from './address-blocks.ts'
 import { type KeyKind, readKind } from './api-keys.ts'
 import type { Caller, SandboxCaller } from './callers.ts'
 import { RememberedLookup } from './lookups/remembered-lookup.ts'
 import type { Secrets } from './secrets.ts'
+import { type BearerRow, type RightsRow, refuseBearer } from './tokens/bearers.ts'
 import { explainOther } from './tokens/kinds.ts'
 import { findTokens, type TokenRow, toTokenCaller, touchToken } from './tokens/service-tokens.ts'
-import { findTestKeys, type TestKeyRow, toSandboxCaller, unknownTestKey } from './tokens/test-keys.ts'
-import { assertSwitchedOn, toWorkspace, type WorkspaceRow, workspaceColumns } from './workspace.ts'
+import { findTestKeys, toSandboxCaller, unknownTestKey } from './tokens/test-keys.ts'
+import { assertSwitchedOn, toWorkspace, workspaceColumns } from './workspace.ts'
 
-interface KeyRow extends WorkspaceRow {
-  digest: Buffer
-  id: string
+interface KeyRow extends BearerRow {
   scopes: string[]
   permissions: string[]
-  ip_allowlist: string[]
-  expired: boolean
-  revoked: boolean
 }
 
 const findKeys = systemStatement<KeyRow, { digests: readonly string[] }>(
@@ -48,7 +44,7 @@ export class Callers {
   readonly #keys: RememberedLookup<KeyRow, Caller | Problem>
   readonly #tokens: RememberedLookup<TokenRow, Caller | Problem>
   /** Never remembered: once its clock was moved, the next request is at another moment. */
-  readonly #testKeys: RememberedLookup<TestKeyRow, SandboxCaller | Problem>
+  readonly #testKeys: RememberedLookup<RightsRow, SandboxCaller | Problem>
   readonly #touched = new Map<string, number>()
 
   constructor(database: Database, secrets: Secrets) {
@@ -70,17 +66,17 @@ export class Callers {
   /** The caller behind `Authorization: Bearer <key>`; throws a 401 problem if there is none. */
   async authenticate(authorization: string | undefined, isConsole = false): Promise<Caller> {
     if (authorization === undefined || /^(Bearer)? *$/i.test(authorization))
-      throw refuseKey('missing_credentials', isConsole ? consoleAdvice : keyAdvice)
+      throw refuseBearer('missing_credentials', isConsole ? consoleAdvice : keyAdvice)
     const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''
     const kind = readKind(key)
     if (kind === undefined) {
-      throw refuseKey(
+      throw refuseBearer(
         'invalid_api_key',
         say`This is not a Muster API key; check that you copied the whole key after the word Bearer.`,
       )
     }
     const other = explainOther(kind)
-    if (other) throw refuseKey('invalid_api_key', other)
+    if (other) throw refuseBearer('invalid_api_key', other)
     const caller = await this.#find(kind, key)
     if (caller instanceof Problem) throw caller
     return caller
@@ -108,9 +104,9 @@ export class Callers {
 
 function toCaller(row: KeyRow, key: string): Caller | Problem {
   if (row.revoked)
-    return refuseKey('api_key_revoked', say`This API key was revoked. Use the key that replaced it.`)
+    return refuseBearer('api_key_revoked', say`This API key was revoked. Use the key that replaced it.`)
   if (row.expired)
-    return refuseKey(
+    return refuseBearer(
       'api_key_expired',
       say`This API key has expired. Create a new one with \`muster key create\`.`,
     )
@@ -126,24 +122,17 @@ function toCaller(row: KeyRow, key: string): Caller | Problem {
 }
 
 function unknownKey(): Problem {
-  return refuseKey(
+  return refuseBearer(
     'invalid_api_key',
     say`This API key does not exist. Create one with \`muster key create\`.`,
   )
 }
 
 function unknownToken(): Problem {
-  return refuseKey(
+  return refuseBearer(
     'invalid_api_key',
     say`This service token does not exist. Issue one in the console, under Developers.`,
   )
-}
-
-function refuseKey(
-  code: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked',
-  detail: Sentence,
-): Problem {
-  return new Problem(code, detail, { headers: { 'WWW-Authenticate': 'Bearer' } })
 }
 
 /** Refuses an address outside the key's list and a workspace that is switched off. */

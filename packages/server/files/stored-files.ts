@@ -16,7 +16,7 @@ export interface StoredFile {
 const beginStoredFile = statement<{ sha256: string }, { sha256: string; size_bytes: number }>(
   'begin_stored_file',
   `insert into stored_files as f (workspace_id, sha256, size_bytes) values (:workspace_id, :sha256, :size_bytes)
-   on conflict (workspace_id, sha256) do update set begun_at = stamp() where f.removing_at is null returning sha256`,
+   on conflict (workspace_id, sha256) do update set begun_at = real_stamp() where f.removing_at is null returning sha256`,
 )
 
 const keepStoredFile = statement<{ sha256: string }, { sha256: string }>(
@@ -27,7 +27,7 @@ const keepStoredFile = statement<{ sha256: string }, { sha256: string }>(
 
 const releaseStoredFile = statement<unknown, { sha256: string }>(
   'release_stored_file',
-  `update stored_files set uses = uses - 1, begun_at = stamp() where workspace_id = :workspace_id and sha256 = :sha256`,
+  `update stored_files set uses = uses - 1, begun_at = real_stamp() where workspace_id = :workspace_id and sha256 = :sha256`,
 )
 
 /** Says that an object is about to be written, so that the sweep leaves it alone for a day. Commit it before the write. */

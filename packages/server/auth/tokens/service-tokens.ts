@@ -1,10 +1,11 @@
 // Service tokens: the caller behind one, with no more rights than the member has at that moment who was shown its secret.
 
 import { systemStatement } from '@muster/db'
-import { type Sentence, say } from '@muster/sentences'
-import { Problem } from '../../http/problem.ts'
+import { say } from '@muster/sentences'
+import type { Problem } from '../../http/problem.ts'
 import type { Caller } from '../callers.ts'
-import { toWorkspace, type WorkspaceRow, workspaceColumns } from '../workspace.ts'
+import { toWorkspace, workspaceColumns } from '../workspace.ts'
+import { type RightsRow, refuseBearer } from './bearers.ts'
 
 /** What no service token has: whoever decides about members widens their own rights. */
 export const neverOfTokens: readonly string[] = ['members.manage']
@@ -22,13 +23,7 @@ export const overlap = { most: 168, usual: 24 } as const
 export const rightsOfTokenSql = (token: string, role: string) =>
   `array(select unnest(${token}.scopes || ${token}.permissions) intersect select unnest(${role}.scopes || ${role}.permissions) order by 1)`
 
-export interface TokenRow extends WorkspaceRow {
-  digest: Buffer
-  id: string
-  rights: string[]
-  ip_allowlist: string[]
-  expired: boolean
-  revoked: boolean
+export interface TokenRow extends RightsRow {
   /** Of a former secret whose overlap has ended. */
   replaced: boolean
   holder: string
@@ -59,22 +54,22 @@ export const touchToken = systemStatement<unknown, { workspace: string; id: stri
 
 export function toTokenCaller(row: TokenRow): Caller | Problem {
   if (row.revoked)
-    return refuse(
+    return refuseBearer(
       'api_key_revoked',
       say`This service token was revoked. Issue another one in the console, under Developers.`,
     )
   if (row.removed)
-    return refuse(
+    return refuseBearer(
       'api_key_revoked',
       say`This service token acts for ${row.holder}, who is not a member any more. Issue another one in the console, under Developers.`,
     )
   if (row.replaced)
-    return refuse(
+    return refuseBearer(
       'api_key_revoked',
       say`This service token was rotated, and its former secret has ended. Send the new one.`,
     )
   if (row.expired)
-    return refuse(
+    return refuseBearer(
       'api_key_expired',
       say`This service token has expired. Issue another one in the console, under Developers.`,
     )
@@ -86,8 +81,4 @@ export function toTokenCaller(row: TokenRow): Caller | Problem {
     ip_allowlist: row.ip_allowlist,
     workspace: toWorkspace(row),
   }
-}
-
-function refuse(code: 'api_key_expired' | 'api_key_revoked', detail: Sentence): Problem {
-  return new Problem(code, detail, { headers: { 'WWW-Authenticate': 'Bearer' } })
 }

@@ -2,24 +2,16 @@
 
 import { isSandbox, systemStatement } from '@muster/db'
 import { say } from '@muster/sentences'
-import { Problem } from '../../http/problem.ts'
+import type { Problem } from '../../http/problem.ts'
 import type { SandboxCaller } from '../callers.ts'
-import { toWorkspace, type WorkspaceRow } from '../workspace.ts'
-
-export interface TestKeyRow extends WorkspaceRow {
-  digest: Buffer
-  id: string
-  rights: string[]
-  ip_allowlist: string[]
-  expired: boolean
-  revoked: boolean
-}
+import { toWorkspace } from '../workspace.ts'
+import { type RightsRow, refuseBearer } from './bearers.ts'
 
 /**
  * With the sandbox and the live workspace beside it: the plan is that of the live one, and where that is switched off, so is
  * the sandbox. The key ends by the right time, wherever the clock of the sandbox stands.
  */
-export const findTestKeys = systemStatement<TestKeyRow, { digests: readonly string[] }>(
+export const findTestKeys = systemStatement<RightsRow, { digests: readonly string[] }>(
   'find_test_key',
   `select k.digest, k.id, k.scopes || k.permissions as rights, k.ip_allowlist, coalesce(k.expires_at <= real_stamp(), false) as expired,
           k.revoked_at is not null as revoked, c.id as workspace_id,
@@ -31,13 +23,14 @@ export const findTestKeys = systemStatement<TestKeyRow, { digests: readonly stri
    where k.digest = any(:digests)`,
 )
 
-export function toSandboxCaller(row: TestKeyRow): SandboxCaller | Problem {
+export function toSandboxCaller(row: RightsRow): SandboxCaller | Problem {
   const { workspace_id, id, rights, ip_allowlist, revoked, expired } = row
   if (!isSandbox(workspace_id))
     throw new Error(`The test key ${id} is in ${workspace_id}, which is no sandbox.`)
-  if (revoked) return refuse('api_key_revoked', say`This test key was revoked. Use the key that replaced it.`)
+  if (revoked)
+    return refuseBearer('api_key_revoked', say`This test key was revoked. Use the key that replaced it.`)
   if (expired)
-    return refuse(
+    return refuseBearer(
       'api_key_expired',
       say`This test key has expired. Create a new one with \`muster key create --test\`.`,
     )
@@ -52,11 +45,7 @@ export function toSandboxCaller(row: TestKeyRow): SandboxCaller | Problem {
 }
 
 export const unknownTestKey = (): Problem =>
-  refuse('invalid_api_key', say`This test key does not exist. Create one with \`muster key create --test\`.`)
-
-function refuse(
-  code: 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked',
-  detail: ReturnType<typeof say>,
-): Problem {
-  return new Problem(code, detail, { headers: { 'WWW-Authenticate': 'Bearer' } })
-}
+  refuseBearer(
+    'invalid_api_key',
+    say`This test key does not exist. Create one with \`muster key create --test\`.`,
+  )
