@@ -481,7 +481,7 @@ export class SandboxResource {
    * causes it is done step by step with invented records, such as a payroll run that is calculated, approved
    * and locked. So it may take some seconds, and other events come with it. It is signed and sent to the
    * endpoints of the sandbox. Returns 409 where something in the sandbox is in the way, such as a fiscal year
-   * that is closed.
+   * that is closed, or a clock that is past the last tax year whose law is known; a reset sets it right.
    *
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.

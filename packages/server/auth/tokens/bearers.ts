@@ -1,7 +1,8 @@
 // What is sent as `Authorization: Bearer`: the row behind each kind as look-ups read it, and how it is refused.
 
+import type { ProblemCode } from '@muster/contract'
 import type { Sentence } from '@muster/sentences'
-import { Problem, type ProblemCode } from '../../http/problem.ts'
+import { Problem } from '../../http/problem.ts'
 import type { WorkspaceRow } from '../workspace.ts'
 
 /** What lets somebody in, with the workspace that it opens. */

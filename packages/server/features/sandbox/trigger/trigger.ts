@@ -2,7 +2,7 @@
 
 import type { Event, EventType } from '@muster/contract'
 import { isSandbox, statement } from '@muster/db'
-import { asIs, say } from '@muster/sentences'
+import { asIs, type Sentence, say } from '@muster/sentences'
 import type { Call } from '../../../gen/handlers.ts'
 import { today, type WriteCall } from '../../../http/context.ts'
 import type { CallServices } from '../../../http/operation-call.ts'
@@ -40,8 +40,13 @@ async function cause(call: WriteCall, services: CallServices, type: EventType): 
     return await causes[type](await openScene(services, id, today(call)))
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
-    throw conflict(
-      say`${asIs(type)} did not come about in this sandbox: ${error.sentence} Put right what is in the way, or reset the sandbox.`,
-    )
+    throw conflict(explain(call, type, error.sentence))
   }
+}
+
+/** What is in the way may be the clock itself, such as where it is past all tax years whose law is known. */
+function explain(call: WriteCall, type: EventType, why: Sentence): Sentence {
+  return call.caller.workspace.clock_ahead_seconds === 0
+    ? say`${asIs(type)} did not come about in this sandbox: ${why} Put right what is in the way, or reset the sandbox.`
+    : say`${asIs(type)} did not come about in this sandbox, whose clock is ahead, on ${today(call)}: ${why} Put right what is in the way, or reset the sandbox, which also sets its clock right.`
 }
