@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { kebabCase } from '../model/names.ts'
-import { findUsualExtension } from '../output/import-extension.ts'
 import { readConfig, usualConfig } from './config.ts'
+import { findExtension } from './emitting.ts'
 import { type Run, readRun } from './options.ts'
 import { suggestName, UsageError } from './usage.ts'
 
@@ -42,6 +42,7 @@ const ofGenerate = {
   'enum-values': flag,
   'response-validation': flag,
   'import-extension': text,
+  emit: text,
   rule: text,
   foreign: flag,
   ...help,
@@ -68,7 +69,7 @@ function readGenerate(args: readonly string[]): Command {
 
 const ofDocument = Object.keys(ofGenerate).filter(key => !['config', 'check', 'watch', 'help'].includes(key))
 
-const addExtension = (run: Run): Run => ({ importExtension: findUsualExtension(run.out), ...run })
+const addExtension = (run: Run): Run => ({ importExtension: findExtension(run), ...run })
 
 function readSource([document, ...others]: readonly string[], config: string | undefined) {
   if (others.length > 0)
@@ -101,6 +102,7 @@ function makeRun(document: string, options: Record<string, string>): Run {
     'enum-values': enumValues,
     'response-validation': responseValidation,
     'import-extension': ending,
+    emit,
     rule,
     foreign,
   } = options
@@ -125,6 +127,7 @@ function makeRun(document: string, options: Record<string, string>): Run {
     ...(enumValues !== undefined && { enumValues: true }),
     ...(responseValidation !== undefined && { responseValidation: true }),
     ...(ending !== undefined && { importExtension: ending }),
+    ...(emit !== undefined && { emit }),
     ...(rule !== undefined && { rules: readRules(rule) }),
     ...(foreign !== undefined && { foreign: true }),
   }

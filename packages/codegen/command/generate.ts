@@ -17,6 +17,7 @@ import type { ClientOptions } from '../targets/client.ts'
 import { markDates } from '../targets/dates/mark.ts'
 import { planDates } from '../targets/dates/plans.ts'
 import { findUnclear } from '../targets/dates/unclear.ts'
+import { tellForm } from './emitting.ts'
 import { selectOnly, tellOnly } from './only.ts'
 import type { Run } from './options.ts'
 import { joinParts } from './several.ts'
@@ -113,7 +114,7 @@ export async function generate(run: Run, sources = new Sources(), loaded?: OwnTa
   const made = only
     ? await makeFiles(only.model, run, { own, exists }, { dates: only.dates })
     : await makeJoined(parts, run, { own, exists })
-  const files = made.map(file => setImportExtension(file, run.importExtension ?? 'ts'))
+  const files = await finishFiles(made, run)
   for (const { path } of files.filter(file => file.once)) there[path] = true
   const all = [...parts.values()]
   const banner = `Generated from ${all.map(({ loaded }) => loaded.source).join(', ')} by muster-codegen. Do not edit.`
@@ -133,9 +134,20 @@ export async function generate(run: Run, sources = new Sources(), loaded?: OwnTa
     files,
     stamp,
     banner,
-    notes: all.flatMap(({ notes }) => notes),
+    notes: [...all.flatMap(({ notes }) => notes), ...tellForm(run)],
     warnings: warnings.join('\n'),
   }
+}
+
+/** As the project takes them: with its endings of imports, and in its language. */
+async function finishFiles(
+  made: readonly GeneratedFile[],
+  { importExtension = 'ts', emit = 'ts' }: Run,
+): Promise<readonly GeneratedFile[]> {
+  const files = made.map(file => setImportExtension(file, importExtension))
+  if (emit === 'ts') return files
+  const { emitJavaScript } = await import('../output/javascript.ts')
+  return emitJavaScript(files, emit)
 }
 
 const silence = Object.fromEntries(

@@ -25,6 +25,8 @@ Generates TypeScript from an OpenAPI 3.0 or 3.1 document (YAML or JSON, in one f
                     response-validation.ts, which checks what handlers answer, for development and tests
   --import-extension ts|js|none
                     how the files import each other; as the nearest tsconfig.json asks for when left out
+  --emit ts|esm|commonjs
+                    TypeScript; or JavaScript with declarations, for import or for require, without --slices
   --rule CODE=LEVEL how a mistake of the document is taken: error, warning or silent; may be given several times
   --config FILE     several documents, each with its own options; without a document, muster-codegen.config.json
   --foreign         the document is somebody else's: Swagger 2 and addresses are read too, and what is wrong is mended

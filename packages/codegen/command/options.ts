@@ -3,10 +3,12 @@
 import { type Code, codeNames, codes, isCode, type Level, type Rules } from '../document/codes.ts'
 import { isAddress, isObject } from '../document/json.ts'
 import { type ImportExtension, importExtensions } from '../output/import-extension.ts'
+import { type EmittedForm, emittedForms } from '../output/javascript-forms.ts'
 import { type ArgumentForm, argumentForms } from '../targets/client/argument-forms.ts'
 import { findMistake, type PagingRules, type Rule } from '../targets/client/paging/rules.ts'
 import type { Paging } from '../targets/client/transport.ts'
 import { type DateMode, dateModes } from '../targets/dates/kinds.ts'
+import { refuseEmitted } from './emitting.ts'
 import type { Only } from './only.ts'
 import { isPartName } from './several.ts'
 import { isOwn, type NamedTarget, readTargets, type TargetName, usual, usualJoined } from './targets/names.ts'
@@ -50,6 +52,8 @@ export interface Run {
   express?: boolean
   /** With which ending files import each other; as the nearest tsconfig.json asks for when it is left out. */
   importExtension?: ImportExtension
+  /** TypeScript when it is left out. */
+  emit?: EmittedForm
   /** How mistakes of the document are taken, by their codes. */
   rules?: Rules
   /** Somebody else has published the document: Swagger 2 and addresses are read, and mistakes are mended. */
@@ -105,10 +109,12 @@ const readExtension: Reads = (value, place) => {
   throw new UsageError(`${place} has to be the name of a vendor extension, which starts with x-.`)
 }
 
-const readImportExtension: Reads = (value, place) => {
-  if ((importExtensions as readonly unknown[]).includes(value)) return value
-  throw new UsageError(`${place}: there are ts, js and none.`)
-}
+const readOneOf =
+  (known: readonly string[], choices: string): Reads =>
+  (value, place) => {
+    if ((known as readonly unknown[]).includes(value)) return value
+    throw new UsageError(`${place}: there are ${choices}.`)
+  }
 
 const levels: readonly Level[] = ['error', 'warning', 'silent']
 
@@ -154,11 +160,6 @@ const readWay: Reads = (value, place) =>
     'next',
   ])
 
-const readDates: Reads = (value, place) => {
-  if ((dateModes as readonly unknown[]).includes(value)) return value
-  throw new UsageError(`${place}: there are ${dateModes.join(' and ')}.`)
-}
-
 const readRule: Reads = (value, place) => {
   const mistake = value === 'auto' ? undefined : findMistake(value)
   if (mistake === undefined) return value
@@ -172,11 +173,6 @@ const readOperations: Reads = (value, place) => {
     return [id, readObject(item, `${place}.${id}`, own, ['paging'])] as const
   })
   return Object.fromEntries(entries)
-}
-
-const readForm: Reads = (value, place) => {
-  if ((argumentForms as readonly unknown[]).includes(value)) return value
-  throw new UsageError(`${place}: there are ${argumentForms.join(', ')}.`)
 }
 
 const readOnly: Reads = (value, place) => {
@@ -195,8 +191,8 @@ const readers: Record<keyof Run, Reads> = {
   services: readFlag,
   context: readContext,
   callers: readContext,
-  dates: readDates,
-  arguments: readForm,
+  dates: readOneOf(dateModes, dateModes.join(' and ')),
+  arguments: readOneOf(argumentForms, argumentForms.join(', ')),
   paging: readPaging,
   operations: readOperations,
   contract: readText,
@@ -209,7 +205,8 @@ const readers: Record<keyof Run, Reads> = {
   responseValidation: readFlag,
   bodyDefaults: readFlag,
   express: readFlag,
-  importExtension: readImportExtension,
+  importExtension: readOneOf(importExtensions, 'ts, js and none'),
+  emit: readOneOf(emittedForms, 'ts, esm and commonjs'),
   rules: readRules,
   foreign: readFlag,
 }
@@ -226,6 +223,7 @@ export function readRun(value: unknown, place: string, memberPlace?: (key: strin
   const run = { target: isJoined ? usualJoined : usual, ...read } as Run
   if (isJoined) refuseUnjoined(run, place)
   refuseServed(run, place)
+  refuseEmitted(run, place)
   if (run.foreign) return run
   if (run.rules) refuseRules(run.rules, memberPlace?.('rules') ?? `${place}.rules`)
   const address = listDocuments(run).find(isAddress)

@@ -21,7 +21,7 @@ export function listChanges(path: string, before: string, after: string): Change
 /** The JSON that a file is, or that it parses as its only value; undefined where it is none. */
 function readJson(path: string, text: string): string | undefined {
   if (path.endsWith('.json')) return text
-  const [, written] = /^const document: object = JSON\.parse\(`([\s\S]*)`\)$/m.exec(text) ?? []
+  const [, written] = /^const document(?:: object)? = JSON\.parse\(`([\s\S]*)`\);?$/m.exec(text) ?? []
   return written?.replaceAll(/\\([\\`]|\$\{)/g, '$1')
 }
 

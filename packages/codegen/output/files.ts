@@ -11,7 +11,7 @@ export interface PlaceOptions {
   owned?: boolean
   /** Files that were generated before and are not any more. */
   remove?: readonly string[]
-  /** The comment on the first line of every generated TypeScript file, without its slashes. */
+  /** The comment on the first line of every generated file of code, without its slashes. */
   banner: string
 }
 
@@ -47,9 +47,9 @@ export async function placeFiles(
   return placed
 }
 
-/** A file's text as it is written: TypeScript that nobody edits opens with the banner. */
+/** A file's text as it is written: code that nobody edits opens with the banner. */
 export const finishText = (file: GeneratedFile, banner: string): string =>
-  file.once || !file.path.endsWith('.ts') ? file.text : `// ${banner}\n${file.text}`
+  file.once || !/\.[jt]s$/.test(file.path) ? file.text : `// ${banner}\n${file.text}`
 
 const compare = (left: string, right: string): number => Number(left > right) - Number(left < right)
 

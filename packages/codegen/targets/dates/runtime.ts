@@ -111,7 +111,7 @@ const write = (value: object): string | undefined =>
 const reading = `/** What was answered, with dates in place of their texts. */
 export function readDates(operation: string, status: number, body: unknown): unknown {
   const plans = Object.hasOwn(answers, operation) ? answers[operation] : undefined
-  const plan = plans?.[status] ?? plans?.[\`\${String(status)[0]}XX\`] ?? plans?.default
+  const plan = plans?.[status] ?? plans?.[\`\${String(status)[0]}XX\`] ?? plans?.['default']
   return plan === undefined ? body : revive(plan, body, [operation], true)
 }
 

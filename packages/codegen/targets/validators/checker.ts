@@ -18,7 +18,7 @@ export function newChecker(allErrors: boolean): Ajv2020 {
     logger: false,
     code: { regExp: Object.assign(makeRegExp, { code: 'makeRegExp' }) },
   })
-  addFormats.default(checker)
+  addFormats['default'](checker)
   // A larger one has lost digits by the time that it is a number.
   checker.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
   checker.removeKeyword('uniqueItems')
