@@ -36,24 +36,37 @@ servers:
     variables: { region: { enum: [eu, us], default: eu } }
 `
 
-const samples: Record<string, object> = {
-  'Arguments by name': { target: ['types', 'client'], arguments: 'named' },
-  Dates: { target: ['types', 'client'], dates: 'temporal' },
-  Lists: { target: ['types', 'client'], paging: 'auto' },
-  'Several documents, one client': {
-    document: { shop: 'openapi.yaml', billing: 'openapi.yaml' },
-    paging: 'auto',
-  },
-  Addresses: { target: ['types', 'client', 'servers'] },
+const sensors = read('test/codegen/streams/sensors.yaml')
+const readings = `import { EventEmitter } from 'node:events'
+import type { Reading } from './gen/types.ts'
+class Readings extends EventEmitter {
+  of = (_id: string): Reading[] => []
+  all = (): Reading[] => []
 }
+export const readings = new Readings()
+`
+
+const samples: Record<string, { yaml?: string; others?: Record<string, string> } & Record<string, unknown>> =
+  {
+    'Arguments by name': { target: ['types', 'client'], arguments: 'named' },
+    Dates: { target: ['types', 'client'], dates: 'temporal' },
+    Lists: { target: ['types', 'client'], paging: 'auto' },
+    'Several documents, one client': {
+      document: { shop: 'openapi.yaml', billing: 'openapi.yaml' },
+      paging: 'auto',
+    },
+    Streams: { yaml: sensors, others: { 'app/readings.ts': readings } },
+    'Streams of bytes': { yaml: sensors, streamBodies: true },
+    Addresses: { target: ['types', 'client', 'servers'] },
+  }
 
 const chapter = page.split(/^## /m).find(part => part.startsWith('Ways to call')) ?? ''
 const sections = new Map(
   chapter.split(/^### /m).map(text => [text.slice(0, text.indexOf('\n')), text] as const),
 )
 
-it.each(Object.entries(samples))('%s', (title, options) => {
-  const made = make(shop, options)
+it.each(Object.entries(samples))('%s', (title, { yaml = shop, others = {}, ...options }) => {
+  const made = make(yaml, options, others)
   const programs = blocksOf(sections.get(title)!).filter(({ language }) => language === 'ts')
   for (const [index, { text }] of programs.entries()) made.write(`app/use-${index}.ts`, text)
   expect([programs.length > 0, made.compile()]).toEqual([true, ''])

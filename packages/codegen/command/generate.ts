@@ -6,7 +6,7 @@ import { findWarnings } from '../document/lint/lint.ts'
 import { DocumentError, sortProblems, tellProblems } from '../document/problems.ts'
 import type { Loaded } from '../document/reading/load.ts'
 import { loadAny } from '../document/reading/load-any.ts'
-import type { Model } from '../model/model.ts'
+import { hasStreams, type Model } from '../model/model.ts'
 import { makeModel } from '../model/read.ts'
 import type { GeneratedFile } from '../output/emit.ts'
 import { finishText, type Placed, placeFiles, replaceFile } from '../output/files.ts'
@@ -94,8 +94,9 @@ async function makeJoined(
   const { pagingRules } = makePagingOptions(run)
   const models = [...parts.values()].map(({ model }) => model)
   const also = pagingRules ? models.flatMap(model => [...planPaging(model, pagingRules).kinds]) : []
+  const besides = { also, hasStreams: models.some(hasStreams) }
   const made = new Map<string, GeneratedFile[]>()
-  for (const [name, { model }] of parts) made.set(name, await makeFiles(model, run, targets, { also }))
+  for (const [name, { model }] of parts) made.set(name, await makeFiles(model, run, targets, besides))
   return joinParts(made)
 }
 

@@ -23,6 +23,7 @@ Generates TypeScript from an OpenAPI 3.0 or 3.1 document (YAML or JSON, in one f
   --enum-values     enums.ts, with the values of enums at run time
   --response-validation
                     response-validation.ts, which checks what handlers answer, for development and tests
+  --stream-bodies   bytes are streams, in what is sent and in what is answered, by server and client
   --import-extension ts|js|none
                     how the files import each other; as the nearest tsconfig.json asks for when left out
   --emit ts|esm|commonjs

@@ -49,6 +49,8 @@ export interface Run {
   /** response-validation.ts: checks answers, in development and tests. */
   responseValidation?: boolean
   bodyDefaults?: boolean
+  /** Bytes are streams, in requests and in answers. */
+  streamBodies?: boolean
   express?: boolean
   /** With which ending files import each other; as the nearest tsconfig.json asks for when it is left out. */
   importExtension?: ImportExtension
@@ -204,6 +206,7 @@ const readers: Record<keyof Run, Reads> = {
   enumValues: readFlag,
   responseValidation: readFlag,
   bodyDefaults: readFlag,
+  streamBodies: readFlag,
   express: readFlag,
   importExtension: readOneOf(importExtensions, 'ts, js and none'),
   emit: readOneOf(emittedForms, 'ts, esm and commonjs'),

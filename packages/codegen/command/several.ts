@@ -4,7 +4,7 @@ import { isIdentifier, pascalCase } from '../model/names.ts'
 import { type GeneratedFile, quote, writeImport } from '../output/emit.ts'
 
 /** What every document's client would have for itself, and all can share. */
-const shared = ['transport.ts', 'paging.ts', 'retries.ts']
+const shared = ['transport.ts', 'paging.ts', 'retries.ts', 'streams.ts', 'byte-streams.ts']
 
 /** Whether a name can be that of a folder and of a member of a client. */
 export const isPartName = (name: string): boolean => isIdentifier(name) && name !== '__proto__'

@@ -14,5 +14,18 @@ export const isText = /^text\//i
 /** A form in parts, which can be files. */
 export const isParts = /^multipart\/form-data\s*(;|$)/i
 
+/** Events of a server, one after the other. */
+export const isEvents = /^text\/event-stream\s*(;|$)/i
+
+/** A JSON text on each line. */
+export const isLines = /^application\/(x-)?(ndjson|jsonl|jsonlines|json-lines)\s*(;|$)/i
+
+/** JSON texts that each begin with a record separator (RFC 7464). */
+export const isSequence = /^application\/([^;]*\+)?json-seq\s*(;|$)/i
+
+/** Any of these. */
+export const isStream =
+  /^(text\/event-stream|application\/((x-)?(ndjson|jsonl|jsonlines|json-lines)|([^;]*\+)?json-seq))\s*(;|$)/i
+
 /** A form that is one text. */
 export const isUrlEncoded = /^application\/x-www-form-urlencoded\s*(;|$)/i

@@ -5,6 +5,7 @@ import { liftReferences } from './lift.ts'
 import { asDocument, type OpenApiDocument } from './openapi.ts'
 import { isProse } from './prune.ts'
 import { resolveFully } from './references.ts'
+import { showItems } from './streams.ts'
 import { removeCircles } from './unions/circles.ts'
 import { findRule, type Kind, listNames, rewrite } from './walk.ts'
 
@@ -16,7 +17,7 @@ export function normalizeDocument(written: OpenApiDocument): OpenApiDocument {
   const normal = rewrite(root, 'document', (node, kind, place) => {
     if (kind === 'mediaType') return place?.key.includes('*') ? showBytes(node, root) : node
     if (kind === 'schema') return isOld ? makePlain(dropWrongLists(node)) : composeReference(makePlain(node))
-    const bare = keepParts(node, kind)
+    const bare = keepParts(kind === 'response' ? showItems(node, root) : node, kind)
     return kind === 'pathItem' || kind === 'operation' ? removeHeaders(bare, root) : bare
   })
   return removeBinaryJson(asDocument(normal))

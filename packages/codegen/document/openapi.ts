@@ -112,6 +112,8 @@ export interface HeaderObject {
 
 export interface MediaTypeObject {
   schema?: SchemaObject
+  /** From OpenAPI 3.2: what one item of a stream is. */
+  itemSchema?: SchemaObject
   encoding?: Record<string, EncodingObject>
 }
 

@@ -69,7 +69,12 @@ const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
   header: { schema: ['one', 'schema'], ...examples, ...content },
   requestBody: content,
   response: { headers: ['map', 'header'], links: ['map', 'link'], ...content },
-  mediaType: { schema: ['one', 'schema'], encoding: ['map', 'encoding'], ...examples },
+  mediaType: {
+    schema: ['one', 'schema'],
+    itemSchema: ['one', 'schema'],
+    encoding: ['map', 'encoding'],
+    ...examples,
+  },
   encoding: { headers: ['map', 'header'] },
   // Nothing is made of these; they may only stand in another place or in another file.
   example: {},
@@ -85,7 +90,7 @@ const grammars: Record<Exclude<Kind, 'callback'>, Grammar> = {
     oneOf: ['list', 'schema'],
     prefixItems: ['list', 'schema'],
     ...Object.fromEntries(
-      'not if then else items contains propertyNames additionalProperties unevaluatedProperties unevaluatedItems'
+      'not if then else items contains propertyNames additionalProperties unevaluatedProperties unevaluatedItems contentSchema'
         .split(' ')
         .map(keyword => [keyword, ['one', 'schema']] as const),
     ),

@@ -3,6 +3,7 @@ import type { JsonObject } from '../document/json.ts'
 import { isForm, isJson, isOpenRange, isText } from '../document/media-types.ts'
 import type * as openapi from '../document/openapi.ts'
 import type { Locate } from '../document/problems.ts'
+import type { StreamKind } from '../document/streams.ts'
 import type { ObjectFacts, ValueFacts } from './schema.ts'
 import type { Scheme } from './security.ts'
 
@@ -111,6 +112,14 @@ export interface Success {
   contents: readonly Content[]
   /** The name of the type of its main content, as emitted in types.ts; undefined for no content. */
   type: string | undefined
+  /** Where the main content is a sequence of items: the type above is that of one. */
+  stream?: Stream
+}
+
+export interface Stream {
+  kind: StreamKind
+  /** The data of an event is its text as it is, and no JSON. */
+  isText: boolean
 }
 
 /** What an operation may answer that is no failure. */
@@ -166,3 +175,7 @@ export function classifyContent({ mediaType, schema }: Pick<Content, 'mediaType'
 export function findMainContent(contents: readonly Content[]): Content | undefined {
   return contents.find(content => classifyContent(content) === 'json') ?? contents[0]
 }
+
+/** Whether any operation answers events or lines. */
+export const hasStreams = ({ operations }: Pick<Model, 'operations'>): boolean =>
+  operations.some(({ success }) => success.stream !== undefined)

@@ -8,7 +8,7 @@ import * as openapi from '../document/openapi.ts'
 import { DocumentError, type Problem } from '../document/problems.ts'
 import type { Loaded } from '../document/reading/load.ts'
 import { readAnswers, readFailures } from './answers.ts'
-import { findFormOfBytes, readContents } from './contents.ts'
+import { findFormOfBytes, readContents, readStream } from './contents.ts'
 import {
   type Body,
   type Content,
@@ -248,6 +248,7 @@ class Reader {
     const response: openapi.ResponseObject = written ? this.#resolve<openapi.ResponseObject>(written) : {}
     const contents = readContents(response.content)
     const content = findMainContent(contents)
+    const stream = content && readStream(content, this.#schemas)
     const status = Number(key)
     const usual = contents.length > 0 ? 200 : 204
     return {
@@ -255,13 +256,14 @@ class Reader {
       key,
       description: response.description,
       contents,
-      type: content && this.#typeName(content, `${pascalCase(id)}Result`),
+      type: content && this.#typeName(content, `${pascalCase(id)}Result`, stream !== undefined),
+      ...(stream && { stream }),
     }
   }
 
-  #typeName(content: Content | undefined, wished: string): string {
+  #typeName(content: Content | undefined, wished: string, isStream = false): string {
     // Text and bytes are no schema, whatever one says of them.
-    const isRead = content && ['json', 'form'].includes(classifyContent(content))
+    const isRead = content && (isStream || ['json', 'form'].includes(classifyContent(content)))
     const known = isRead && content.ref !== undefined ? this.#typeOf.get(content.ref) : undefined
     return known ?? this.#types.take(wished, 'Type')
   }

@@ -1,20 +1,14 @@
 // The client target: a class per tag with a method per operation, over a small transport.
 
+import { answersBytes, takesBytes } from '../model/contents.ts'
 import { classifyContent, findMainContent, type Model, type Operation, type Tag } from '../model/model.ts'
 import { Identifiers, pascalCase } from '../model/names.ts'
 import { SchemaReader } from '../model/schema.ts'
-import {
-  type GeneratedFile,
-  importTypes,
-  quote,
-  TypeImports,
-  writeComment,
-  writeLiteral,
-} from '../output/emit.ts'
+import { type GeneratedFile, importTypes, quote, TypeImports, writeComment } from '../output/emit.ts'
 import {
   type AnswersByOperation,
+  addMember,
   addReaders,
-  makeAnswersFile,
   nameAnswers,
   readerNames,
   writeReaders,
@@ -22,15 +16,14 @@ import {
 import type { ArgumentForm } from './client/argument-forms.ts'
 import { makeArguments, sendsBody, writeSentPath } from './client/arguments.ts'
 import { listShared, tellClient, writeTags } from './client/comments.ts'
-import { makeCredentialsFile } from './client/credentials.ts'
-import { findItemType } from './client/cursor-lists.ts'
-import { makeErrorsFile } from './client/errors.ts'
+import { findItemType, writeListQueries } from './client/cursor-lists.ts'
 import { methodNames, tellLeftOut } from './client/method-names.ts'
 import { makeNamedArguments } from './client/named-arguments.ts'
 import type { PagingSources } from './client/paging/find.ts'
 import { addPaging, ListWriter } from './client/paging/list-writer.ts'
-import { makeRetriesFile } from './client/retries.ts'
-import { addDates, makeRuledTransportFile, makeTransportFile, type Paging } from './client/transport.ts'
+import { listStreamNames, writeStreamType } from './client/streams/method.ts'
+import type { Paging } from './client/transport.ts'
+import { makeTransportFiles } from './client/transport-files.ts'
 import { writeWebhooks } from './client/webhooks.ts'
 import type { DateMode } from './dates/kinds.ts'
 import type { DatePlans } from './dates/plans.ts'
@@ -51,6 +44,10 @@ export interface ClientOptions {
   handledHeaders?: readonly string[]
   /** Whether methods take their arguments one by one, as one object, or whether a second client takes an object. */
   arguments?: ArgumentForm
+  /** Bytes are streams, in what is sent and in what is answered. */
+  streamBodies?: boolean
+  /** Whether the transport reads streams although no operation of this document answers one. */
+  hasStreams?: boolean
   /** Whether the transport has `download` and Download, by which GET operations answer bytes as they arrive. */
   downloads?: boolean
   /** The vendor extension of an operation that lists its problem codes, for @throws. */
@@ -98,24 +95,21 @@ export function client(model: Model, options: ClientOptions = {}): GeneratedFile
   if (options.dates) files.push(makeDatesFile(options.dates.plans, options.dates.mode))
   if (lists) files.push(...lists.files(options.transport))
   if (options.transport !== undefined) return files
-  const { contract = './types.ts' } = options
-  const usual =
-    lists && lists.kinds.size > 0 ? makeRuledTransportFile(lists.kinds) : makeTransportFile(options.paging)
-  const transport = options.dates ? addDates(usual) : usual
-  return [
-    ...files,
-    transport,
-    ...makeErrorsFile(model, contract),
-    ...makeAnswersFile(model, answers, contract),
-    ...makeCredentialsFile(model),
-    makeRetriesFile(),
-  ]
+  return [...files, ...makeTransportFiles(model, options, lists?.kinds ?? new Set(), answers)]
 }
 
 /** The transport of a team says itself what an answer holds. */
-function chooseAnswers(model: Model, { transport, handledHeaders }: ClientOptions): AnswersByOperation {
+function chooseAnswers(model: Model, options: ClientOptions): AnswersByOperation {
+  const { transport, handledHeaders } = options
   if (transport !== undefined) return new Map()
-  const taken = [...listTypeNames(model), ...declared, 'NamedClient', ...nameClasses(model).values()]
+  const own = listStreamNames(model, options)
+  const taken = [
+    ...listTypeNames(model),
+    ...declared,
+    ...own,
+    'NamedClient',
+    ...nameClasses(model, options).values(),
+  ]
   const called = model.tags.flatMap(tag => [...methodNames(tag).keys()])
   return nameAnswers(Object.assign({}, model, { operations: called }), taken, handledHeaders)
 }
@@ -135,13 +129,18 @@ function writeClient(
     isNamed,
     lists,
     reader: new SchemaReader(model.document),
-    types: new TypeImports([...declared, `${kind}Client`, ...(lists?.isUsed ? ['paging'] : [])]),
+    types: new TypeImports([
+      ...declared,
+      ...listStreamNames(model, options),
+      `${kind}Client`,
+      ...(lists?.isUsed ? ['paging'] : []),
+    ]),
     used: new Set(['Transport']),
     schemaTypes,
     answers,
     shared: listShared(model.operations, options),
   }
-  const names = nameClasses(model)
+  const names = nameClasses(model, options)
   const tags = model.tags.filter(tag => methodNames(tag).size > 0)
   const classes = tags.map(tag => writeClass(tag, names.get(tag)!, writer))
   const members = tags.map(tag => `  readonly ${tag.property}: ${names.get(tag)!}\n`)
@@ -168,30 +167,10 @@ ${made.join('')}  }
   return { path: kind === '' ? 'client.ts' : `${kind.toLowerCase()}-client.ts`, text }
 }
 
-/** What lists take is known to the compiler alone otherwise, and a transport may want to ask for more of some. */
-function writeListQueries(tags: readonly Tag[], writer: Writer): string {
-  if (!writer.options.paging) return ''
-  const lists = tags.map(tag => {
-    const methods = [...methodNames(tag)].filter(
-      ([operation]) => findItemType(operation, writer) !== undefined,
-    )
-    const named = methods.map(([operation, name]) => [name, listQueryNames(operation)] as const)
-    return [tag.property, Object.fromEntries(named)] as const
-  })
-  const taken = Object.fromEntries(lists.filter(([, methods]) => Object.keys(methods).length > 0))
-  if (Object.keys(taken).length === 0) return ''
-  return `/** What the lists take in their query, by tag and method. */
-export const listQueries = ${writeLiteral(taken)} as const
-
-`
-}
-
-const listQueryNames = ({ parameters }: Operation): string[] =>
-  parameters.filter(parameter => parameter.in === 'query').map(({ name }) => name)
-
 /** The name of each tag's class: 'FiscalYears', or 'CompanyResource' where Company is a schema. */
-export function nameClasses(model: Model): Map<Tag, string> {
-  const taken = new Identifiers([...listTypeNames(model), ...declared])
+export function nameClasses(model: Model, options: ClientOptions = {}): Map<Tag, string> {
+  const own = listStreamNames(model, options)
+  const taken = new Identifiers([...listTypeNames(model), ...declared, ...own])
   return new Map(model.tags.map(tag => [tag, taken.take(pascalCase(tag.name), 'Resource')]))
 }
 
@@ -223,7 +202,10 @@ function writeMethod(operation: Operation, name: string, writer: Writer): string
   const rule = writer.lists?.find(operation, writer.types)
   const item = rule?.item ?? findItemType(operation, writer)
   const make = writer.isNamed ? makeNamedArguments : makeArguments
-  const { parameters, input: sent } = make(operation, writer.types, writer.options.handledHeaders)
+  const { streamBodies = false, handledHeaders } = writer.options
+  const body = streamBodies && takesBytes(operation) ? 'ByteSource' : undefined
+  if (body) writer.used.add(body)
+  const { parameters: taken, input: sent } = make(operation, writer.types, handledHeaders, body)
   const input = rule ? addPaging(sent, rule.name) : sent
   const isDownload = isStreamed(operation, writer.options)
   const result = writeResult(operation, writer, item !== undefined)
@@ -238,19 +220,28 @@ function writeMethod(operation: Operation, name: string, writer: Writer): string
     ],
     '  ',
   )
-  for (const name of ['CallOptions', item === undefined ? 'ApiPromise' : 'List']) writer.used.add(name)
   const own = writer.answers.get(operation)
+  const stream = writeStreamType(operation, writer, own?.name)
+  const usualNames = ['CallOptions', item === undefined ? 'ApiPromise' : 'List']
+  for (const name of stream ? stream.names : usualNames) writer.used.add(name)
   const held = [result, ...(own ? [own.name] : [])].join(', ')
-  const returned = item === undefined ? `ApiPromise<${held}>` : `List<${item}, ${held}>`
+  const plain = item === undefined ? `ApiPromise<${held}>` : `List<${item}, ${held}>`
+  const returned = stream?.returned ?? plain
   const usual = item === undefined ? 'request' : 'list'
-  const called = isDownload ? 'download' : usual
-  const method = called === 'request' ? [quote(operation.method.toLowerCase())] : []
+  const plainly = isDownload ? 'download' : usual
+  const called = stream ? 'stream' : plainly
+  const verb = ['request', 'stream'].includes(called) ? [quote(operation.method.toLowerCase())] : []
+  const method = stream ? [quote(stream.kind), ...verb] : verb
+  const asked = streamBodies && answersBytes(operation) ? addMember(input, 'isStreamed: true') : input
   const call = writeCall(`this.#transport.${called}`, [
     ...method,
     quote(writeSentPath(operation.path)),
-    addReaders(input, own?.answers ?? []),
+    addReaders(asked, own?.answers ?? []),
     'options',
   ])
+  const parameters = stream
+    ? taken.map(one => one.replace(/^options\?: \w+$/, `options?: ${stream.options}`))
+    : taken
   const head = `  ${name}(${parameters.join(', ')}): ${returned} {`
   const signature =
     head.length <= 118
@@ -273,6 +264,7 @@ function writeResult(operation: Operation, writer: Writer, isList: boolean): str
   const { contents, type } = operation.success
   const several = answers.get(operation)
   if (several && several.answers.length > 1 && !isList) return `${several.name}['data']`
+  if (options.streamBodies && answersBytes(operation)) return 'ReadableStream<Uint8Array>'
   if (isStreamed(operation, options)) {
     used.add('Download')
     return 'Download'

@@ -2,8 +2,10 @@
 
 import type { Model } from '../model/model.ts'
 import type { GeneratedFile } from '../output/emit.ts'
+import { makeStreamsFile } from './server/answer-streams.ts'
 import { makeAuthenticationFile } from './server/authentication.ts'
 import { makeBodiesFile } from './server/bodies.ts'
+import { makeByteStreamsFile } from './server/body-streams.ts'
 import { makeExpressFile } from './server/express.ts'
 import { makeHandlersFile } from './server/handlers.ts'
 import type { ServerOptions } from './server/options.ts'
@@ -25,5 +27,7 @@ export function server(model: Model, options: ServerOptions = {}): GeneratedFile
     makeBodiesFile(),
     makeExpressFile(model, options),
     ...makeAuthenticationFile(model, options),
+    ...makeStreamsFile(model, options),
+    ...makeByteStreamsFile(options),
   ]
 }

@@ -1,6 +1,13 @@
 // The types target: the document's schemas, operations and webhooks as TypeScript, each with a name.
 
-import { type Content, classifyContent, findMainContent, type Model, type Operation } from '../model/model.ts'
+import {
+  type Content,
+  classifyContent,
+  findMainContent,
+  type Model,
+  type Operation,
+  type Stream,
+} from '../model/model.ts'
 import { type GeneratedFile, quote, writeUnion } from '../output/emit.ts'
 import { makeEnumsFile } from './enums.ts'
 import { type Printed, printDocument } from './openapi-typescript.ts'
@@ -66,18 +73,21 @@ function writeContentAliases(operation: Operation, model: Model): string[] {
   }
   if (success.type !== undefined && !named.has(success.type)) {
     const key = success.key && /^\d+$/.test(success.key) ? success.key : quote(success.key ?? 'default')
-    lines.push(writeAlias(success.type, success.contents, `${at}['responses'][${key}]`))
+    lines.push(writeAlias(success.type, success.contents, `${at}['responses'][${key}]`, success.stream))
   }
   return lines
 }
 
-function writeAlias(name: string, contents: readonly Content[], owner: string): string {
+function writeAlias(name: string, contents: readonly Content[], owner: string, stream?: Stream): string {
   const content = findMainContent(contents)!
+  const held = `${owner}['content'][${quote(content.mediaType)}]`
+  if (stream && content.schema) return `export type ${name} = ${held}`
+  if (stream) return `export type ${name} = ${stream.isText ? 'string' : 'unknown'}`
   const writing = classifyContent(content)
   if (writing === 'text') return `export type ${name} = string`
   if (writing === 'bytes' || !content.schema)
     return `export type ${name} = ${writing === 'bytes' ? 'Blob' : 'unknown'}`
-  return `export type ${name} = ${owner}['content'][${quote(content.mediaType)}]`
+  return `export type ${name} = ${held}`
 }
 
 function writeWebhookAliases(model: Model): string[] {

@@ -4,7 +4,7 @@ import { asJson } from '../document/json.ts'
 import type { OpenApiDocument } from '../document/openapi.ts'
 import { dropProse, dropUnreachable, keepOperations } from '../document/prune.ts'
 import { rewriteDocument } from '../document/walk.ts'
-import type { Model } from '../model/model.ts'
+import { hasStreams, type Model } from '../model/model.ts'
 import { type GeneratedFile, quote, writeKey } from '../output/emit.ts'
 import { writeJson } from '../output/json.ts'
 import { makeCheckerFile } from './validators/checker.ts'
@@ -52,7 +52,7 @@ export function validators(model: Model, options: ValidatorsOptions = {}): Gener
     makeValidationFile(operations, bodyDefaults),
   ]
   const answers = options.responseValidation
-    ? makeResponseValidationFiles(schemas, operations, writeDocument)
+    ? makeResponseValidationFiles(schemas, operations, writeDocument, hasStreams(model))
     : []
   return [...files, index, ...reading, ...checking, ...answers]
 }

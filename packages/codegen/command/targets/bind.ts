@@ -29,6 +29,8 @@ export interface Besides {
   /** Kinds of paging that other documents of the same client have. */
   readonly also?: readonly string[]
   readonly dates?: ClientOptions['dates']
+  /** Whether any document of the same client answers streams. */
+  readonly hasStreams?: boolean
 }
 
 type Bind = (run: Run, exists: Exists, besides: Besides) => MakeFiles
@@ -79,6 +81,7 @@ function makeServerOptions(run: Run, exists: Exists): ServerOptions {
     contract,
     handledHeaders,
     bodyDefaults,
+    streamBodies,
     express,
   } = run
   const place = (written: string) => {
@@ -94,6 +97,7 @@ function makeServerOptions(run: Run, exists: Exists): ServerOptions {
     ...(contract !== undefined && { contract }),
     ...(handledHeaders && { handledHeaders }),
     ...(bodyDefaults !== undefined && { bodyDefaults }),
+    ...(streamBodies !== undefined && { streamBodies }),
     ...(express !== undefined && { express }),
   }
 }
@@ -103,14 +107,16 @@ function findWayBack(out: string, folder: string): string {
   return back.startsWith('.') ? back : `./${back}`
 }
 
-function makeClientOptions(run: Run, { also, dates }: Besides): ClientOptions {
-  const { contract, transport, handledHeaders, problems, arguments: form } = run
+function makeClientOptions(run: Run, { also, dates, hasStreams }: Besides): ClientOptions {
+  const { contract, transport, handledHeaders, problems, streamBodies, arguments: form } = run
   return {
     ...(form !== undefined && { arguments: form }),
     ...(contract !== undefined && { contract }),
     ...(transport !== undefined && { transport }),
     ...makePagingOptions(run, also),
     ...(dates && { dates }),
+    ...(hasStreams && { hasStreams }),
+    ...(streamBodies !== undefined && { streamBodies }),
     ...(handledHeaders && { handledHeaders }),
     ...(problems !== undefined && { problems: problems as `x-${string}` }),
   }

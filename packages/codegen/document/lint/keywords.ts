@@ -28,7 +28,7 @@ const written: Record<string, string> = {
   header: parameter,
   requestBody: 'description content required',
   response: 'description headers content links summary',
-  mediaType: 'schema example examples encoding',
+  mediaType: 'schema itemSchema example examples encoding',
   encoding: 'contentType headers style explode allowReserved',
   example: 'summary description value externalValue',
   link: 'operationRef operationId parameters requestBody description server',

@@ -1,9 +1,11 @@
 // answers.ts: what operations answer that have several successes, or headers, told apart by the status.
 
+import { answersBytes } from '../../model/contents.ts'
 import {
   type Answer,
   classifyContent,
   findMainContent,
+  hasStreams,
   type Model,
   type Operation,
 } from '../../model/model.ts'
@@ -27,6 +29,7 @@ import {
   writeSchemaType,
   writeStatusType,
 } from '../answer-types.ts'
+import { writeItemType } from './streams/method.ts'
 
 /** The answers of those operations that have several, or headers, with the names of their types. */
 export type AnswersByOperation = ReadonlyMap<Operation, { name: string; answers: readonly Answer[] }>
@@ -50,13 +53,23 @@ export function nameAnswers(
 const declared = ['Answer', 'Digit', 'Statuses', 'Exclude', 'Blob']
 
 /** No file for a document in which every operation has one success without headers. */
-export function makeAnswersFile(model: Model, named: AnswersByOperation, contract: string): GeneratedFile[] {
+export function makeAnswersFile(
+  model: Model,
+  named: AnswersByOperation,
+  contract: string,
+  streamBodies: boolean,
+): GeneratedFile[] {
   if (named.size === 0) return []
   const schemaTypes = new Map(model.schemas.map(({ name, type }) => [name, type]))
-  const types = new TypeImports([...declared, ...[...named.values()].map(({ name }) => name)])
+  const hasEvents = [...named].some(([{ success }]) => success.stream?.kind === 'events')
+  const streamed = [
+    ...(hasStreams(model) ? ['AsyncIterable', 'StreamEvent'] : []),
+    ...(streamBodies ? ['ReadableStream', 'Uint8Array'] : []),
+  ]
+  const types = new TypeImports([...declared, ...streamed, ...[...named.values()].map(({ name }) => name)])
   const aliases = [...named].map(([operation, { name, answers }]) => {
     const members = answers.map(answer => {
-      const body = writeAnswerBody(answer, operation, schemaTypes, types)
+      const body = writeAnswerBody(answer, operation, schemaTypes, types, streamBodies)
       const headers = writeHeadersType(answer.headers, header => header.toLowerCase())
       return `Answer<${body}, ${writeStatusType(answer, answers)}${headers === '{}' ? '' : `, ${headers}`}>`
     })
@@ -68,9 +81,13 @@ export function makeAnswersFile(model: Model, named: AnswersByOperation, contrac
     return `\n${doc}${start}${union.startsWith('\n') ? '' : ' '}${union}\n`
   })
   const hasRange = [...named.values()].some(({ answers }) => answers.some(isRange))
-  const imports = `${importTypes(['Answer'], './transport.ts')}${types.from(contract)}`
+  const own = ['Answer', ...(hasEvents ? ['StreamEvent'] : [])]
+  const imports = `${importTypes(own, './transport.ts')}${types.from(contract)}`
   return [{ path: 'answers.ts', text: `${imports}${hasRange ? rangeHelpers : ''}${aliases.join('')}` }]
 }
+
+const isStreamed = ({ key }: Answer, { success }: Operation): boolean =>
+  success.stream !== undefined && key === success.key
 
 /** The body of an answer as a client gets it. */
 function writeAnswerBody(
@@ -78,10 +95,14 @@ function writeAnswerBody(
   operation: Operation,
   schemaTypes: ReadonlyMap<string, string>,
   types: TypeImports,
+  streamBodies: boolean,
 ): string {
   const content = findMainContent(answer.contents)
   if (!content) return 'undefined'
-  const usual = classifyContent(content) === 'text' ? 'string' : 'Blob'
+  if (isStreamed(answer, operation))
+    return `AsyncIterable<${writeItemType(operation, types)}, void, undefined>`
+  const bytes = streamBodies && answersBytes(operation) ? 'ReadableStream<Uint8Array>' : 'Blob'
+  const usual = classifyContent(content) === 'text' ? 'string' : bytes
   return writeSchemaType(answer, operation, schemaTypes, types) ?? usual
 }
 
@@ -120,5 +141,9 @@ export function addReaders(input: string, answers: readonly Answer[]): string {
   const own = listReaders(answers).map(([header, reader]) => [header, new Code(reader)])
   if (own.length === 0) return input
   const added = `readers: ${writeLiteral(Object.fromEntries(own), '', Number.NEGATIVE_INFINITY)}`
-  return input === '{}' ? `{ ${added} }` : `${input.slice(0, -2)}, ${added} }`
+  return addMember(input, added)
 }
+
+/** A literal of what the transport is asked for, with one more member. */
+export const addMember = (input: string, added: string): string =>
+  input === '{}' ? `{ ${added} }` : `${input.slice(0, -2)}, ${added} }`

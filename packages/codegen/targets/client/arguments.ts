@@ -20,11 +20,16 @@ export interface Arguments {
   input: string
 }
 
-/** Path parameters in their order, then body, query, headers and cookies, what is required before what is not. */
+/**
+ * Path parameters in their order, then body, query, headers and cookies, what is required before what is not.
+ *
+ * @param bodyType of the body, where that is not the type of its schema
+ */
 export function makeArguments(
   operation: Operation,
   types: TypeImports,
   handledHeaders: readonly string[] = [],
+  bodyType?: string,
 ): Arguments {
   const of = (place: Parameter['in']) => operation.parameters.filter(one => one.in === place)
   const path = makePathArguments(operation, types)
@@ -35,7 +40,7 @@ export function makeArguments(
     isRequired ? required.push(`${name}: ${type}`) : optional.push(`${name}?: ${type}`)
   const { body, queryType } = operation
   if (body && sendsBody(operation)) {
-    add('body', writeBodyType(body, types), body.required)
+    add('body', bodyType ?? writeBodyType(body, types), body.required)
   }
   const query = of('query')
   if (queryType !== undefined) {
@@ -125,7 +130,8 @@ export function writeBodyInput(operation: Operation): string[] {
     input.push(`mediaType: ${quote(mediaType)}`)
   if (content && body?.form) input.push(`bytesIn: ${quote(body.form.content.mediaType)}`)
   if (content) input.push(...listFormStyles(content))
-  if (answer && success.contents.length > 1) input.push(`accept: ${quote(answer.mediaType)}`)
+  if (answer && (success.contents.length > 1 || success.stream))
+    input.push(`accept: ${quote(answer.mediaType)}`)
   return input
 }
 

@@ -28,6 +28,7 @@ export function makeNamedArguments(
   operation: Operation,
   types: TypeImports,
   handledHeaders: readonly string[] = [],
+  bodyType?: string,
 ): Arguments {
   const of = (place: Parameter['in']) => operation.parameters.filter(one => one.in === place)
   const groups = {
@@ -48,7 +49,7 @@ export function makeNamedArguments(
     .map(({ parameter, key }) => {
       return `${writeKey(key)}${parameter.required ? '' : '?'}: ${writeParameterType(parameter, operation, types)}`
     })
-  if (body) fields.push(`body${body.required ? '' : '?'}: ${writeBodyType(body, types)}`)
+  if (body) fields.push(`body${body.required ? '' : '?'}: ${bodyType ?? writeBodyType(body, types)}`)
   const picked = spelled.map(({ key, local }) => (key === local ? key : `${writeKey(key)}: ${local}`))
   if (body) picked.push('body')
   const input = [

@@ -2,6 +2,7 @@
 
 import { type GeneratedFile, quote } from '../../output/emit.ts'
 import { isFollowing } from './paging/runtime.ts'
+import { replaceAll } from './streams/file.ts'
 import { bodies } from './transport-bodies.ts'
 import { request } from './transport-request.ts'
 import { declarations } from './transport-types.ts'
@@ -49,20 +50,22 @@ export function makeRuledTransportFile(kinds: ReadonlySet<string>): GeneratedFil
   return { path: 'transport.ts', text: `${imported}\n${based}\n${bodies}` }
 }
 
+const streamed = '{ ...input, take: takeStream }, own), call)'
+
 /** The same for a client that has dates in place of their texts. */
 export function addDates({ path, text }: GeneratedFile): GeneratedFile {
-  const read = (body: string) => `readDates(\`\${method} \${path}\`, response.status, ${body})`
+  const readAs = (status: string, body: string) => `readDates(\`\${method} \${path}\`, ${status}, ${body})`
+  const read = (body: string) => readAs('response.status', body)
   const changes = [
     ["from 'openapi-fetch'\n", "from 'openapi-fetch'\nimport { readDates, writeDates } from './dates.ts'\n"],
     ['inItsType(asked)', 'inItsType(writeDates(asked))'],
     ['error, method, path)', `${read('error')}, method, path)`],
     ['await received(response, data)', read('await received(response, data)')],
   ] as const
-  const changed = changes.reduce((found, [from, to]) => {
-    if (!found.includes(from)) throw new Error(`The emitted transport has no ${from}`)
-    return found.replace(from, () => to)
-  }, text)
-  return { path, text: changed }
+  const ofStreams = text.includes(streamed)
+    ? [[streamed, streamed.replace('call)', `call, (item, status) => ${readAs('status', 'item')})`)] as const]
+    : []
+  return { path, text: replaceAll(text, [...changes, ...ofStreams]) }
 }
 
 /** Puts more into a text that the emitted transports share. */

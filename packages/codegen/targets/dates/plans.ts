@@ -2,6 +2,7 @@
 
 import { isObject, referenceKeys, resolveReference } from '../../document/json.ts'
 import type { methods, PathItem, ResponseObject, SchemaObject } from '../../document/openapi.ts'
+import { findStreamKind } from '../../document/streams.ts'
 import { readContents } from '../../model/contents.ts'
 import { classifyContent, findMainContent, type Model } from '../../model/model.ts'
 import { SchemaReader } from '../../model/schema.ts'
@@ -70,7 +71,8 @@ class Planner {
     const item = this.#follow<PathItem>(this.#model.document.paths?.[path])
     const plans = Object.entries(item?.[method]?.responses ?? {}).flatMap(([status, written]) => {
       const content = findMainContent(readContents(this.#follow<ResponseObject>(written)?.content))
-      if (!content?.schema || classifyContent(content) !== 'json') return []
+      const isStream = content && findStreamKind(content.mediaType) !== undefined
+      if (!content?.schema || !(isStream || classifyContent(content) === 'json')) return []
       const plan = this.plan(content.schema)
       return plan === undefined ? [] : [[status, plan] as const]
     })

@@ -30,16 +30,16 @@ export function makeExamplesFile(model: Model, contract: string): GeneratedFile 
   const sampler = new Sampler(schemas)
   const types = new TypeImports(['Examples', 'examples', 'made', 'Blob'])
   const answering = listAnswering(model)
-  const fields = answering.map(({ id, success }) => `  ${writeKey(id)}: ${types.use(success.type!)}\n`)
+  const fields = answering.map(operation => {
+    return `  ${writeKey(operation.id)}: ${writeExampleType(operation, types)}\n`
+  })
   const made = answering.map(operation => {
     const { id, success } = operation
     const writing = classifyContent(findMainContent(success.contents)!)
     const schema = operations.get(id)?.result ?? {}
-    const value =
-      writing === 'bytes'
-        ? new Code("new Blob(['example'])")
-        : sampler.make(schema, listExamples(operation, asJson(model.document)))
-    const literal = writeLiteral(value, '  ', id.length + 4)
+    const make = () => sampler.make(schema, listExamples(operation, asJson(model.document)))
+    const value = writing === 'bytes' && !success.stream ? new Code("new Blob(['example'])") : make()
+    const literal = writeLiteral(success.stream ? [value] : value, '  ', id.length + 4)
     return `${writeComment([operation.summary], '  ')}  ${writeKey(id)}: ${literal},\n`
   })
   const text = `${types.from(contract)}
@@ -54,6 +54,10 @@ export const examples = made as Examples
 `
   return { path: 'examples.ts', text }
 }
+
+/** Of a stream, all its items. */
+export const writeExampleType = ({ success }: Operation, types: TypeImports): string =>
+  `${types.use(success.type!)}${success.stream ? '[]' : ''}`
 
 /** Of the main content of the usual success. */
 function listExamples({ path, method, success }: Operation, root: JsonObject): Json[] {

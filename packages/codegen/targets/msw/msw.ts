@@ -5,11 +5,13 @@ import {
   type Content,
   classifyContent,
   findMainContent,
+  hasStreams,
   type Model,
   type Operation,
 } from '../../model/model.ts'
 import { type GeneratedFile, TypeImports, writeKey, writeLiteral } from '../../output/emit.ts'
-import { listAnswering, makeExamplesFile, makeHeaders } from './examples.ts'
+import { replaceAll } from '../client/streams/file.ts'
+import { listAnswering, makeExamplesFile, makeHeaders, writeExampleType } from './examples.ts'
 
 export interface MswOptions {
   /** Where types are imported from. */
@@ -77,8 +79,34 @@ function write(body: unknown, { method, status, mediaType, headers = {} }: Route
   const isWritten = isBytes || (typeof body === 'string' && isText.test(mediaType))
   const sent = isWritten ? (body as ConstructorParameters<typeof Response>[0]) : JSON.stringify(body)
   return new Response(sent, { status, headers: { ...headers, 'Content-Type': mediaType } })
+}`
+
+/** What is otherwise in a document that has streams. */
+const ofStreams = [
+  [
+    '  readonly headers?: Readonly<Record<string, string>>\n',
+    `  readonly headers?: Readonly<Record<string, string>>
+  /** What its items are, where it answers a stream. */
+  readonly stream?: 'events' | 'texts' | 'lines' | 'sequence'
+`,
+  ],
+  ['headers = {} }: Route', 'headers = {}, stream }: Route'],
+  [
+    '  const isBytes = body',
+    `  if (stream) return new Response((body as unknown[]).map(item => writeItem(item, stream)).join(''), { status, headers: { ...headers, 'Content-Type': mediaType } })
+  const isBytes = body`,
+  ],
+  [
+    'function write(',
+    `function writeItem(item: unknown, stream: NonNullable<Route['stream']>): string {
+  const text = stream === 'texts' ? String(item) : JSON.stringify(item)
+  if (stream === 'lines' || stream === 'sequence') return \`\${stream === 'lines' ? '' : '\\u001e'}\${text}\\n\`
+  return \`\${text.split(/\\r\\n|\\r|\\n/).map(line => \`data: \${line}\\n\`).join('')}\\n\`
 }
-`
+
+function write(`,
+  ],
+] as const
 
 export function msw(model: Model, { contract = './types.ts' }: MswOptions = {}): GeneratedFile[] {
   const handled = sortBySegments(
@@ -95,9 +123,10 @@ export function msw(model: Model, { contract = './types.ts' }: MswOptions = {}):
     'Request',
     'Promise',
     'Record',
+    ...(hasStreams(model) ? ['NonNullable'] : []),
   ])
   const fields = handled.map(operation => {
-    const body = answering.has(operation) ? types.use(operation.success.type!) : 'void'
+    const body = answering.has(operation) ? writeExampleType(operation, types) : 'void'
     return `  ${writeKey(operation.id)}?: Answer<${body}>\n`
   })
   const routes = handled.map(operation => {
@@ -105,7 +134,7 @@ export function msw(model: Model, { contract = './types.ts' }: MswOptions = {}):
   })
   const text = `import { type HttpHandler, http } from 'msw'
 import { examples } from './examples.ts'
-${types.from(contract)}${runtime}
+${types.from(contract)}${hasStreams(model) ? replaceAll(runtime, ofStreams) : runtime}
 /** What a test says of operations, by their ids. */
 export interface Answers {
 ${fields.join('')}}
@@ -120,6 +149,7 @@ ${routes.join('')}]
 }
 
 function writeRoute({ id, method, path, success, answers }: Operation): object {
+  const { stream } = success
   const content = findMainContent(success.contents)
   const headers = makeHeaders(answers.find(({ key }) => key === success.key) ?? {})
   return {
@@ -130,6 +160,7 @@ function writeRoute({ id, method, path, success, answers }: Operation): object {
     status: success.status,
     mediaType: content && nameMediaType(content),
     headers: Object.keys(headers).length > 0 ? headers : undefined,
+    ...(stream && { stream: stream.isText ? 'texts' : stream.kind }),
   }
 }
 

@@ -1,5 +1,6 @@
 // The query target: options of TanStack Query for each method of the client, with the same keys everywhere.
 
+import { answersBytes } from '../../model/contents.ts'
 import { findMainContent, type Model, type Operation, type Tag } from '../../model/model.ts'
 import { Identifiers } from '../../model/names.ts'
 import { SchemaReader } from '../../model/schema.ts'
@@ -36,6 +37,12 @@ interface Call {
   members: readonly string[]
 }
 
+const asked = `interface Asked {
+  signal: AbortSignal
+}
+
+`
+
 export function query(model: Model, options: ClientOptions = {}): GeneratedFile[] {
   const writer: Writer = {
     model,
@@ -45,23 +52,21 @@ export function query(model: Model, options: ClientOptions = {}): GeneratedFile[
     types: new TypeImports(['Client', 'Asked', 'createQueries', 'AbortSignal', 'NonNullable']),
     isNamed: options.arguments === 'named',
   }
-  const tags = model.tags.filter(tag => methodNames(tag).size > 0).map(tag => writeTag(tag, writer))
+  const tags = model.tags.flatMap(tag => writeTag(tag, writer) ?? [])
   const { contract = './types.ts' } = options
   const text = `import type { Client } from './client.ts'
 ${writer.types.from(contract)}
-interface Asked {
-  signal: AbortSignal
-}
-
-/** Options for queries and mutations of TanStack Query, by tag and method. A key begins with both. */
+${tags.some(text => text.includes('Asked')) ? asked : ''}/** Options for queries and mutations of TanStack Query, by tag and method. A key begins with both. */
 export const createQueries = (${tags.length > 0 ? 'client' : '_client'}: Client) => ({
 ${tags.join('')}})
 `
   return [{ path: 'query.ts', text }]
 }
 
-function writeTag(tag: Tag, writer: Writer): string {
-  const methods = [...methodNames(tag)]
+/** Undefined for a tag without anything that can be kept. */
+function writeTag(tag: Tag, writer: Writer): string | undefined {
+  const methods = [...methodNames(tag)].filter(([operation]) => !isStream(operation, writer.options))
+  if (methods.length === 0) return undefined
   const names = new Identifiers(methods.map(([, name]) => name))
   const members = methods.flatMap(([operation, name]) => {
     const called = `client.${tag.property}.${name}`
@@ -75,6 +80,10 @@ function writeTag(tag: Tag, writer: Writer): string {
   })
   return `  ${writeKey(tag.property)}: {\n${members.join('')}  },\n`
 }
+
+/** What is read once is of no use in a cache. */
+const isStream = (operation: Operation, { streamBodies = false }: ClientOptions): boolean =>
+  operation.success.stream !== undefined || (streamBodies && answersBytes(operation))
 
 interface Named {
   key: string

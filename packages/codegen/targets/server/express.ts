@@ -1,7 +1,9 @@
 // express.ts: the handlers as a router for plain express.
 
-import { findMainContent, type Model } from '../../model/model.ts'
+import { findMainContent, hasStreams, type Model } from '../../model/model.ts'
 import { Code, type GeneratedFile, quote, writeKey, writeLiteral } from '../../output/emit.ts'
+import { writeStreamTable } from './answer-streams.ts'
+import { writeStreamedBodies } from './body-streams.ts'
 import { isSecured } from './callers.ts'
 import type { ServerOptions } from './options.ts'
 import { findOwnAnswers, type OwnAnswers } from './results.ts'
@@ -40,9 +42,11 @@ interface Parts {
   /** Who calls has a type, so that there has to be something that says who. */
   hasCallers: boolean
   hasAnswers: boolean
+  hasStreams: boolean
+  hasByteStreams: boolean
 }
 
-const writeOptions = ({ isSecured, hasCallers }: Parts): string => `
+const writeOptions = ({ isSecured, hasCallers, hasStreams, hasByteStreams }: Parts): string => `
 /** What a router is told besides the handlers. */
 export interface RouterOptions<Context> {
   /** What an operation is called with, from the request as it came; createValidation() of validation.ts makes one. */
@@ -63,7 +67,19 @@ ${
   validateAnswers?: (operation: OperationId, answer: RawAnswer) => void
   /** The largest body that is read, in bytes; 10 MiB when left out. */
   bodyLimit?: number
-}
+${
+  hasStreams || hasByteStreams
+    ? `  /** Hears what a handler threw in the middle of a stream; console.error when left out. The caller sees that the connection broke. */
+  streamFailed?: (error: unknown, operation: OperationId) => void
+`
+    : ''
+}${
+  hasStreams
+    ? `  /** How often a caller that waits for an event is told that the connection is there; 15 seconds when left out. */
+  heartbeatMs?: number
+`
+    : ''
+}}
 `
 
 const router = `
@@ -98,7 +114,7 @@ export function createRouter<Context>(handlers: Handlers<Context>, options: Rout
 }
 `
 
-const writeRespond = ({ isSecured, hasCallers }: Parts): string => `
+const writeRespond = ({ isSecured, hasCallers, hasStreams, hasByteStreams }: Parts): string => `
 async function respond<Context>(
   handlers: Handlers<Context>,
   options: RouterOptions<Context>,
@@ -117,21 +133,48 @@ ${
   const search = mark < 0 ? '' : originalUrl.slice(mark + 1)
   const facts: OperationFacts = operations[operation]
   const limit = options.bodyLimit ?? 10 * 2 ** 20
-  const body: unknown = request.body ?? (await readBody(request, limit, facts.body ?? { mediaTypes: [] }))
+  const body: unknown = ${hasByteStreams ? 'streamedBodies.has(operation) ? openBody(request, response, limit) : ' : ''}request.body ?? (await readBody(request, limit, facts.body ?? { mediaTypes: [] }))
   const input = await options.validate(operation, { path: encoded, search, headers, body })
   const context = await options.context(request, operation${isSecured ? ', caller' : ''})
-  const call = { ...context, ...input${isSecured ? ', ...(caller !== undefined && { caller })' : ''} }
+${
+  hasStreams
+    ? `  const kind = streams[operation]
+  const signal = followCaller(response)
+`
+    : ''
+}  const call = { ...context, ...input${isSecured ? ', ...(caller !== undefined && { caller })' : ''}${hasStreams ? ', ...(kind && { signal, lastEventId: readLastId(headers) })' : ''} }
   // What comes over the network has no type: from here on it is what validation made of it.
   const handle = handlers[operation] as (call: unknown) => unknown
   const { around, validateAnswers } = options
   const result: unknown = await (around ? around(call, operation, async () => handle(call)) : handle(call))
   const answer = makeAnswer(operation, facts, result)
-  validateAnswers?.(operation, { ...answer, body: asSent(answer.body) })
+${
+  hasStreams || hasByteStreams
+    ? `  const failed = (error: unknown) => (options.streamFailed ? options.streamFailed(error, operation) : console.error(error))
+`
+    : ''
+}${
+  hasByteStreams
+    ? `  if (${hasStreams ? '!kind && ' : ''}isByteStream(answer.body)) {
+    validateAnswers?.(operation, { ...answer, body: new Uint8Array() })
+    return sendBytes(response, answer, answer.body, failed)
+  }
+`
+    : ''
+}${
+  hasStreams
+    ? `  if (kind && isItems(answer.body)) {
+    const check = validateAnswers && ((item: unknown) => validateAnswers(operation, { ...answer, body: asSent(item) }))
+    return sendItems(response, answer, { kind, signal, check, heartbeatMs: options.heartbeatMs, failed })
+  }
+`
+    : ''
+}  validateAnswers?.(operation, { ...answer, body: asSent(answer.body) })
   send(response, answer)
 }
 `
 
-const writeMakeAnswer = ({ hasAnswers }: Parts): string => `
+const writeMakeAnswer = ({ hasAnswers, hasByteStreams }: Parts): string => `
 /** What is sent for a result. */
 function makeAnswer(${hasAnswers ? 'operation' : '_operation'}: OperationId, facts: OperationFacts, result: unknown): RawAnswer {
 ${hasAnswers ? '  if (result instanceof Answer) return makeOwnAnswer(operation, result)\n' : ''}  return { status: facts.status, headers: {}, mediaType: nameMediaType(result, facts.result?.mediaType), body: result }
@@ -139,7 +182,7 @@ ${hasAnswers ? '  if (result instanceof Answer) return makeOwnAnswer(operation, 
 
 function nameMediaType(body: unknown, declared = '*/*'): string | undefined {
   if (body === undefined) return undefined
-  if (body instanceof Content) return body.mediaType
+  if (body instanceof Content${hasByteStreams ? ' || body instanceof StreamedContent' : ''}) return body.mediaType
   return declared.includes('*') ? 'application/json' : declared
 }
 
@@ -208,18 +251,24 @@ export function makeExpressFile(model: Model, options: ServerOptions): Generated
   const { contract = './operations.ts', callers } = options
   const own = findOwnAnswers(model.operations, options)
   const secured = isSecured(model)
-  const parts = { isSecured: secured, hasCallers: secured && callers !== undefined, hasAnswers: own.size > 0 }
+  const parts = {
+    isSecured: secured,
+    hasCallers: secured && callers !== undefined,
+    hasAnswers: own.size > 0,
+    hasStreams: hasStreams(model),
+    hasByteStreams: options.streamBodies === true,
+  }
   const header = parts.hasAnswers
     ? `import { type IncomingHttpHeaders, validateHeaderValue } from 'node:http'`
     : `import type { IncomingHttpHeaders } from 'node:http'`
   const text = `${header}
 import { type Request, type Response, Router } from 'express'
 ${secured ? `import { authenticate, type Caller, type Security } from './authentication.ts'\n` : ''}import { type OperationFacts, operations } from ${quote(contract)}
-import { readBody } from './bodies.ts'
-import { ${parts.hasAnswers ? 'Answer, ' : ''}Content, type Handlers, type OperationId, Serialized } from './handlers.ts'
+${parts.hasStreams ? `import { followCaller, isItems, readLastId, type StreamKind, sendItems } from './answer-streams.ts'\n` : ''}import { readBody } from './bodies.ts'
+${parts.hasByteStreams ? `import { isByteStream, openBody, sendBytes } from './body-streams.ts'\n` : ''}import { ${parts.hasAnswers ? 'Answer, ' : ''}Content, type Handlers, type OperationId, Serialized${parts.hasByteStreams ? ', StreamedContent' : ''} } from './handlers.ts'
 import { match, type Route } from './router.ts'
 ${requests}${writeOptions(parts)}${router}${writeRespond(parts)}${writeMakeAnswer(parts)}${
   parts.hasAnswers ? writeDeclaredAnswers(own) + ownAnswer : ''
-}${writeSend(parts)}`
+}${parts.hasStreams ? writeStreamTable(model) : ''}${parts.hasByteStreams ? writeStreamedBodies(model) : ''}${writeSend(parts)}`
   return { path: 'express.ts', text }
 }

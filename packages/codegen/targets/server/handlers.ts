@@ -1,10 +1,12 @@
 // handlers.ts: for each operation exactly what a handler is called with and what it returns.
 
+import { takesBytes } from '../../model/contents.ts'
 import {
   type Body,
   type Content,
   classifyContent,
   findMainContent,
+  hasStreams,
   type Model,
   type Operation,
   type Parameter,
@@ -20,6 +22,8 @@ import {
 } from '../../output/emit.ts'
 import { writeEntry } from '../operation-entry.ts'
 import { writeParametersType } from '../parameter-type.ts'
+import { streamNames, streamTypes } from './answer-streams.ts'
+import { byteNames, byteTypes } from './body-streams.ts'
 import { writeCallerType } from './callers.ts'
 import type { ContextType, ServerOptions } from './options.ts'
 import {
@@ -66,16 +70,25 @@ export function makeHandlersFile(model: Model, options: ServerOptions): Generate
     one => one !== undefined,
   )
   const own = findOwnAnswers(model.operations, options)
-  const names = [...declared, ...(own.size > 0 ? answerNames : []), ...contexts.map(({ name }) => name)]
+  const isStreaming = options.express !== false && hasStreams(model)
+  const names = [
+    ...declared,
+    ...(isStreaming ? streamNames : []),
+    ...(options.streamBodies ? byteNames : []),
+    ...(own.size > 0 ? answerNames : []),
+    ...contexts.map(({ name }) => name),
+  ]
   const used = new TypeImports(names)
   const calls = model.operations.map(operation => writeCall(operation, options, reader, used))
   const results = model.operations.map(
-    operation => `  ${writeKey(operation.id)}: ${writeResultType(operation, used)}\n`,
+    operation =>
+      `  ${writeKey(operation.id)}: ${writeResultType(operation, used, { isStreaming, streamBodies: options.streamBodies === true })}\n`,
   )
-  const answers = writeAnswers(own, new Map(model.schemas.map(({ name, type }) => [name, type])), used)
+  const named = new Map(model.schemas.map(({ name, type }) => [name, type]))
+  const answers = writeAnswers(own, named, used, options.streamBodies === true)
   const { contract = './types.ts' } = options
   const imports = [used.from(contract), ...writeContextImports(contexts)]
-  const text = `${imports.join('')}${resultClasses}${writeAnswerClass(own)}
+  const text = `${imports.join('')}${resultClasses}${isStreaming ? streamTypes : ''}${options.streamBodies ? byteTypes : ''}${writeAnswerClass(own)}
 /** What each handler is called with, after validation. */
 export interface Calls {
 ${calls.join('')}}
@@ -197,6 +210,11 @@ function writeCall(
   if (cookies.length > 0) parts.push(`cookie: ${writeParametersType(cookies, operation, used)}`)
   const caller = options.callers && writeCallerType(operation, options.callers.name)
   if (caller !== undefined) parts.push(`caller: ${caller}`)
+  const { stream } = operation.success
+  if (stream && options.express !== false) {
+    parts.push('signal: AbortSignal')
+    if (stream.kind === 'events') parts.push('lastEventId: string | undefined')
+  }
   const doc = writeComment([operation.summary], '  ')
   const line = `  ${writeKey(operation.id)}: { ${parts.join('; ')} }\n`
   if (line.length < 118) return doc + line
@@ -229,6 +247,8 @@ function writeBody(
   const { body } = operation
   const main = body && findMainContent(body.contents)
   if (!body || !main) return 'undefined'
+  if (options.streamBodies && takesBytes(operation))
+    return `ReadableStream<Uint8Array>${body.required ? '' : ' | undefined'}`
   const others = body.contents.filter(one => one !== main).map(one => writeContentType(one, operation, used))
   const types = [writeMainBody(body, main, options, reader, used), ...others]
   return [...new Set(types), ...(body.required ? [] : ['undefined'])].join(' | ')

@@ -23,6 +23,8 @@ export interface ServerOptions {
   handledHeaders?: readonly string[]
   /** Validation fills the defaults of body properties in, so that a handler may rely on them. */
   bodyDefaults?: boolean
+  /** Bytes are streams: handlers may return them, and get the bodies of requests as such. */
+  streamBodies?: boolean
   /** Emit express.ts, a router for plain express. */
   express?: boolean
 }

@@ -16,6 +16,7 @@ import {
   writeSchemaType,
   writeStatusType,
 } from '../answer-types.ts'
+import { isBareStream } from './body-streams.ts'
 import type { ServerOptions } from './options.ts'
 
 export const resultClasses = `
@@ -114,13 +115,14 @@ export function writeAnswers(
   own: OwnAnswers,
   schemaTypes: ReadonlyMap<string, string>,
   used: TypeImports,
+  streamBodies: boolean,
 ): string {
   if (own.size === 0)
     return 'export type Returned<K extends OperationId> = Result<K> | Serialized<Result<K>>\n'
   const lines = [...own].map(([operation, answers]) => {
     const start = `  ${writeKey(operation.id)}:`
     const members = answers.map(answer => {
-      const body = writeBodyType(answer, operation, schemaTypes, used)
+      const body = writeBodyType(answer, operation, schemaTypes, used, streamBodies)
       const headers = writeHeadersType(answer.headers, name => name)
       return `Answer<${writeStatusType(answer, answers)}, ${body}, ${headers === '{}' ? 'Empty' : headers}>`
     })
@@ -158,23 +160,59 @@ function writeBodyType(
   operation: Operation,
   schemaTypes: ReadonlyMap<string, string>,
   used: TypeImports,
+  streamBodies: boolean,
 ): string {
   const content = findMainContent(answer.contents)
   if (!content) return 'undefined'
-  if (classifyContent(content) !== 'json') return writeBytesType(answer.contents)
+  const { success } = operation
+  if (success.stream && answer.key === success.key) return writeItemsType(operation, used)
+  const isBare = answer.key === success.key && isBareStream(operation)
+  if (classifyContent(content) !== 'json') return writeStreamableType(answer.contents, streamBodies, isBare)
   const type = writeSchemaType(answer, operation, schemaTypes, used)!
   const others = answer.contents.filter(one => classifyContent(one) !== 'json')
-  const all = [type, `Serialized<${type}>`, ...(others.length > 0 ? [writeBytesType(others)] : [])]
+  const all = [
+    type,
+    `Serialized<${type}>`,
+    ...(others.length > 0 ? [writeStreamableType(others, streamBodies)] : []),
+  ]
   return all.join(' | ')
 }
 
-export function writeResultType({ success }: Operation, used: TypeImports): string {
+interface Streaming {
+  /** Of events and lines. */
+  isStreaming: boolean
+  /** Of bytes. */
+  streamBodies: boolean
+}
+
+export function writeResultType(
+  operation: Operation,
+  used: TypeImports,
+  { isStreaming, streamBodies }: Streaming,
+): string {
+  const { success } = operation
   const content = findMainContent(success.contents)
   if (!content || success.type === undefined) return 'undefined'
-  if (classifyContent(content) !== 'json') return writeBytesType(success.contents)
+  if (success.stream && isStreaming) return writeItemsType(operation, used)
+  if (classifyContent(content) !== 'json')
+    return writeStreamableType(success.contents, streamBodies, isBareStream(operation))
   const others = success.contents.filter(one => classifyContent(one) !== 'json')
   const type = used.use(success.type)
-  return others.length > 0 ? `${type} | ${writeBytesType(others)}` : type
+  return others.length > 0 ? `${type} | ${writeStreamableType(others, streamBodies)}` : type
+}
+
+/** One by one, or all of them as they are sent. */
+function writeItemsType({ success }: Operation, used: TypeImports): string {
+  const item = used.use(success.type!)
+  const items = success.stream?.kind === 'events' ? `SentEvent<${item}>` : item
+  return `Items<${items}> | ${writeBytesType(success.contents)}`
+}
+
+/** @param isBare whether a stream without its media type is enough */
+function writeStreamableType(contents: readonly Content[], streamBodies: boolean, isBare = false): string {
+  const whole = writeBytesType(contents)
+  if (!streamBodies) return whole
+  return [whole, `Streamed${whole}`, ...(isBare ? ['ByteStream'] : [])].join(' | ')
 }
 
 function writeBytesType(contents: readonly Content[]): string {

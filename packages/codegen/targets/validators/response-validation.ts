@@ -1,6 +1,6 @@
 // response-validation.ts: checks what handlers answer against the contract, for development and tests.
 
-import { isJson } from '../../document/media-types.ts'
+import { isJson, isStream } from '../../document/media-types.ts'
 import type { OpenApiDocument } from '../../document/openapi.ts'
 import { dropUnreachable } from '../../document/prune.ts'
 import { rewriteDocument } from '../../document/walk.ts'
@@ -114,7 +114,7 @@ function listBodyErrors({ content = {} }: Response, mediaType = '', body: unknow
   const declared = findMediaType(mediaTypes, mediaType)
   if (declared === undefined) return [{ in: 'header', field: 'Content-Type', message: \`is \${mediaType}, which is none of \${mediaTypes.join(', ')}\` }]
   const { schema } = content[declared]!
-  return schema && ${isJson}.test(mediaType) ? errorsOf('body', body, schema) : []
+  return schema && IS_CHECKED ? errorsOf('body', body, schema) : []
 }
 
 ${mediaTypeFinder}`
@@ -135,10 +135,14 @@ function keepResponses(document: OpenApiDocument): OpenApiDocument {
   )
 }
 
+/** Of a stream, item by item. */
+const checkedWithStreams = `(${isJson}.test(mediaType) || (${isStream}.test(mediaType) && !(body instanceof Uint8Array)))`
+
 export function makeResponseValidationFiles(
   document: OpenApiDocument,
   operations: string,
   write: (document: OpenApiDocument) => string,
+  isStreaming: boolean,
 ): GeneratedFile[] {
   const text = `import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { newChecker } from './checker.ts'
@@ -146,7 +150,7 @@ import { coerced, found, type Schema, typesIn } from './coercion.ts'
 import { type OperationId, operations } from ${quote(operations)}
 import document from './responses.ts'
 import { told } from './validation-error.ts'
-${body}`
+${body.replace('IS_CHECKED', () => (isStreaming ? checkedWithStreams : `${isJson}.test(mediaType)`))}`
   return [
     { path: 'response-validation.ts', text },
     { path: 'responses.ts', text: write(keepResponses(document)) },

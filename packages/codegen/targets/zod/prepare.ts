@@ -9,6 +9,7 @@ import {
   findMainContent,
   type Model,
   type Operation,
+  type Stream,
 } from '../../model/model.ts'
 import { discriminateTypes } from '../discriminated-types.ts'
 import { makeJsonSchema } from '../validators/json-schema.ts'
@@ -67,11 +68,13 @@ function collect(operation: Operation): JsonObject {
   const sent = body && findMainContent(body.contents)
   const answered = findMainContent(success.contents)
   if (sent) properties.body = readContent(sent)
-  if (answered) properties.result = readContent(answered)
+  if (answered) properties.result = readContent(answered, success.stream)
   return { type: 'object', properties, required: body?.required ? ['body'] : [] }
 }
 
-function readContent(content: Content): JsonObject {
+/** @param stream whose items are of the schema of the content, where it is one */
+function readContent(content: Content, stream?: Stream): JsonObject {
+  if (stream) return stream.isText ? { type: 'string' } : asJson(content.schema ?? {})
   const writing = classifyContent(content)
   if (writing === 'bytes') return { isBytes: true }
   return writing === 'text' ? { type: 'string' } : asJson(content.schema ?? {})

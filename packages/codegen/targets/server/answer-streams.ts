@@ -1,0 +1,203 @@
+// answer-streams.ts: sends events and lines as a handler gives them, as fast as they are taken, until the caller goes away.
+
+import { hasStreams, type Model } from '../../model/model.ts'
+import { type GeneratedFile, quote, writeKey } from '../../output/emit.ts'
+import type { ServerOptions } from './options.ts'
+
+/** What handlers.ts declares besides, and what it uses of TypeScript itself. */
+export const streamNames = ['SentEvent', 'Items', 'AbortSignal', 'AsyncIterable', 'Iterable']
+
+export const streamTypes = `
+/** An event of a stream, with the id that a caller goes on after, and how long it is to wait before it does. */
+export interface SentEvent<T> {
+  id?: string
+  event?: string
+  retry?: number
+  data: T
+}
+
+/** What is sent one by one: as it is taken, and until the caller goes away. */
+export type Items<T> = AsyncIterable<T> | Iterable<T>
+`
+
+/** What the operations that answer streams send, for express.ts. */
+export function writeStreamTable({ operations }: Pick<Model, 'operations'>): string {
+  const lines = operations.flatMap(({ id, success: { stream } }) => {
+    return stream ? `  ${writeKey(id)}: ${quote(stream.isText ? 'texts' : stream.kind)},\n` : []
+  })
+  return `
+/** The operations that answer streams. */
+const streams: { readonly [K in OperationId]?: StreamKind } = {
+${lines.join('')}}
+`
+}
+
+const text = `import { once } from 'node:events'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Response } from 'express'
+
+/** Events whose data is JSON, or text; a JSON text on each line, or after each record separator. */
+export type StreamKind = 'events' | 'texts' | 'lines' | 'sequence'
+
+export interface StreamSettings {
+  kind: StreamKind
+  /** Is aborted when the caller goes away. */
+  signal: AbortSignal
+  /** Throws for an item that the contract does not declare. */
+  check: ((item: unknown) => void) | undefined
+  /** How often a caller is told that the connection is there although there is no event. */
+  heartbeatMs: number | undefined
+  /** Hears what ended a stream that had begun. */
+  failed: (error: unknown) => void
+}
+
+interface Sent {
+  status: number
+  headers: object
+  mediaType: string | undefined
+  body: unknown
+}
+
+// A handler that fails at once is still answered with its failure.
+const startMs = 200
+
+export const isItems = (body: unknown): body is AsyncIterable<unknown> | Iterable<unknown> =>
+  typeof body === 'object' && body !== null && (Symbol.asyncIterator in body || Symbol.iterator in body)
+
+/** Is aborted when the connection ends before the answer does. */
+export function followCaller(response: Response): AbortSignal {
+  const controller = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort(new Error('The caller has gone away.'))
+  })
+  return controller.signal
+}
+
+/** The id of the last event that a caller has seen. A header holds bytes. */
+export function readLastId({ 'last-event-id': id }: IncomingHttpHeaders): string | undefined {
+  return typeof id === 'string' && id !== '' ? Buffer.from(id, 'latin1').toString() : undefined
+}
+
+/** Throws what the handler throws before its first item. Later, the connection is broken: nothing else would tell the caller. */
+export async function sendItems(response: Response, answer: Sent, settings: StreamSettings): Promise<void> {
+  const { signal, failed } = settings
+  const items = iterate(answer.body as AsyncIterable<unknown> | Iterable<unknown>)
+  const isEvents = settings.kind === 'events' || settings.kind === 'texts'
+  let heartbeat: NodeJS.Timeout | undefined
+  try {
+    if (response.req.method === 'HEAD') {
+      begin(response, answer, isEvents)
+      response.end()
+      return
+    }
+    const first = items.next()
+    await unlessGone(Promise.race([first, soon()]), signal)
+    if (signal.aborted) return
+    begin(response, answer, isEvents)
+    if (isEvents) {
+      heartbeat = setInterval(() => {
+        if (!response.writableNeedDrain) response.write(':\\n\\n')
+      }, settings.heartbeatMs ?? 15_000)
+    }
+    await sendAll(response, items, first, settings)
+  } catch (error) {
+    if (!response.headersSent) throw error
+    if (!signal.aborted) failed(error)
+    // What was given before arrives, and the end of the answer does not.
+    if (response.socket) response.socket.destroySoon()
+    else response.destroy()
+  } finally {
+    clearInterval(heartbeat)
+    close(items, failed)
+  }
+}
+
+async function sendAll(
+  response: Response,
+  items: AsyncIterator<unknown>,
+  first: Promise<IteratorResult<unknown>>,
+  { kind, signal, check }: StreamSettings,
+): Promise<void> {
+  for (let next = first; ; next = items.next()) {
+    const found = await unlessGone(next, signal)
+    if (!found) return
+    if (found.done) {
+      response.end()
+      return
+    }
+    check?.(kind === 'lines' || kind === 'sequence' ? found.value : (found.value as { data: unknown }).data)
+    if (!response.write(writeItem(kind, found.value))) await once(response, 'drain', { signal }).catch(() => undefined)
+    if (signal.aborted) return
+  }
+}
+
+function begin(response: Response, { status, headers, mediaType = '' }: Sent, isEvents: boolean): void {
+  response.status(status).type(mediaType)
+  // Whatever stands between keeps nothing back.
+  if (isEvents) response.set({ 'Cache-Control': 'no-cache, no-transform', 'X-Accel-Buffering': 'no' })
+  for (const [name, text] of Object.entries(headers)) response.setHeader(name, text as string)
+  response.flushHeaders()
+}
+
+const iterate = (body: AsyncIterable<unknown> | Iterable<unknown>): AsyncIterator<unknown> =>
+  Symbol.asyncIterator in body
+    ? body[Symbol.asyncIterator]()
+    : (async function* () {
+        yield* body
+      })()
+
+/** What is waited for may never come: it is not waited for. */
+function close(items: AsyncIterator<unknown>, failed: (error: unknown) => void): void {
+  Promise.resolve(items.return?.()).catch(failed)
+}
+
+const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, startMs))
+
+/** Undefined once the caller has gone away. */
+function unlessGone<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const stop = () => resolve(undefined)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
+
+function writeItem(kind: StreamKind, item: unknown): string {
+  if (kind === 'events' || kind === 'texts') return writeEvent(item as EventFields, kind === 'texts')
+  return kind === 'lines' ? \`\${writeJson(item)}\\n\` : \`\\u001e\${writeJson(item)}\\n\`
+}
+
+interface EventFields {
+  id?: string
+  event?: string
+  retry?: number
+  data: unknown
+}
+
+function writeEvent({ id, event, retry, data }: EventFields, isText: boolean): string {
+  const text = isText ? String(data) : writeJson(data)
+  const lines = text.split(/\\r\\n|\\r|\\n/).map(line => \`data: \${line}\\n\`)
+  return [writeField('id', id), writeField('event', event), writeField('retry', retry), ...lines, '\\n'].join('')
+}
+
+/** A line break would begin another field, which a caller would take for one of the server. */
+function writeField(name: string, value: string | number | undefined): string {
+  if (value === undefined) return ''
+  const text = String(value)
+  if (/[\\r\\n\\0]/.test(text)) throw new TypeError(\`The \${name} of an event cannot hold a line break.\`)
+  if (name === 'retry' && !/^\\d{1,9}$/.test(text)) throw new TypeError(\`An event cannot ask to wait for \${text} ms.\`)
+  return \`\${name}: \${text}\\n\`
+}
+
+function writeJson(value: unknown): string {
+  const text = JSON.stringify(value) as string | undefined
+  if (text === undefined) throw new TypeError('An item of a stream is no JSON.')
+  return text
+}
+`
+
+/** No file for a document without streams. */
+export function makeStreamsFile(model: Model, { express }: ServerOptions): GeneratedFile[] {
+  return express !== false && hasStreams(model) ? [{ path: 'answer-streams.ts', text }] : []
+}

@@ -1,0 +1,123 @@
+// body-streams.ts: bytes that a handler takes and gives as they come, where it is asked for.
+
+import { answersBytes, takesBytes } from '../../model/contents.ts'
+import type { Model, Operation } from '../../model/model.ts'
+import { type GeneratedFile, quote } from '../../output/emit.ts'
+import type { ServerOptions } from './options.ts'
+
+/** What handlers.ts declares besides, and what it uses of TypeScript itself. */
+export const byteNames = ['StreamedContent', 'ByteStream', 'ReadableStream', 'AsyncIterable']
+
+export const byteTypes = `
+/** Bytes as they come; each is sent when the one before it was taken. */
+export type ByteStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
+
+/** The same with the media type that they are in, the name to save them under, and how many they are. */
+export class StreamedContent<MediaType extends string = string> {
+  readonly stream: ByteStream
+  readonly mediaType: MediaType
+  readonly fileName: string | undefined
+  readonly length: number | undefined
+
+  constructor(stream: ByteStream, mediaType: MediaType, { fileName, length }: { fileName?: string; length?: number } = {}) {
+    this.stream = stream
+    this.mediaType = mediaType
+    this.fileName = fileName
+    this.length = length
+  }
+}
+`
+
+/** Which bodies are not read before the handler is called. */
+export function writeStreamedBodies({ operations }: Model): string {
+  const ids = operations.filter(takesBytes).map(({ id }) => `  ${quote(id)},\n`)
+  return `
+/** The operations whose bodies are streams. */
+const streamedBodies: ReadonlySet<OperationId> = new Set<OperationId>([${ids.length > 0 ? '\n' : ''}${ids.join('')}])
+`
+}
+
+/** A bare stream is what the contract says where that is one media type. */
+export const isBareStream = (operation: Operation): boolean => {
+  const [content, ...others] = operation.success.contents
+  return answersBytes(operation) && others.length === 0 && !content?.mediaType.includes('*')
+}
+
+const text = `import type { IncomingMessage } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { Request, Response } from 'express'
+import { BodyError } from './bodies.ts'
+import { type ByteStream, StreamedContent } from './handlers.ts'
+
+/** The body of a request as it comes; undefined for none. More than so many bytes are refused where they are read. */
+export function openBody(request: Request, response: Response, limit: number): ReadableStream<Uint8Array> | undefined {
+  const { 'content-encoding': encoding = 'identity', 'content-length': length, 'transfer-encoding': coding } = request.headers
+  if (encoding.toLowerCase() !== 'identity')
+    throw new BodyError(415, \`The body is compressed as \${encoding}, which is not read. Send it as it is.\`)
+  // A parser has read it before.
+  if (request.body !== undefined) return new Blob([request.body as Uint8Array<ArrayBuffer>]).stream()
+  if (coding === undefined && Number(length ?? 0) === 0) return undefined
+  const refusal = new BodyError(413, \`The body is larger than \${limit} bytes.\`)
+  if (Number(length ?? 0) > limit) throw refusal
+  // What a handler leaves would stand before the next request.
+  response.once('finish', () => request.resume())
+  const chunks = (request as IncomingMessage).iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>
+  let size = 0
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) return controller.close()
+        size += value.length
+        if (size > limit) throw refusal
+        controller.enqueue(value)
+      },
+      async cancel() {
+        await chunks.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+export const isByteStream = (body: unknown): body is ByteStream | StreamedContent =>
+  body instanceof StreamedContent || body instanceof ReadableStream || (typeof body === 'object' && body !== null && Symbol.asyncIterator in body)
+
+interface Sent {
+  status: number
+  headers: object
+  mediaType: string | undefined
+}
+
+/** Throws what fails before the first byte. Later, the connection is broken: nothing else would tell the caller. */
+export async function sendBytes(response: Response, { status, headers, mediaType = '' }: Sent, body: ByteStream | StreamedContent, failed: (error: unknown) => void): Promise<void> {
+  const { stream, fileName, length } = body instanceof StreamedContent ? body : { stream: body }
+  const chunks = (stream as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]()
+  try {
+    const isHead = response.req.method === 'HEAD'
+    const first = isHead ? undefined : await chunks.next()
+    response.status(status)
+    if (fileName !== undefined) response.attachment(fileName)
+    if (length !== undefined) response.setHeader('Content-Length', length)
+    response.type(mediaType)
+    for (const [name, text] of Object.entries(headers)) response.setHeader(name, text as string)
+    if (first === undefined) response.end()
+    else await pipeline(follow(first, chunks), response)
+  } catch (error) {
+    if (!response.headersSent) throw error
+    const isGone = (error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE'
+    if (!isGone) failed(error)
+    response.destroy()
+  } finally {
+    Promise.resolve(chunks.return?.()).catch(failed)
+  }
+}
+
+async function* follow(first: IteratorResult<Uint8Array>, chunks: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  for (let found = first; !found.done; found = await chunks.next()) yield found.value
+}
+`
+
+export function makeByteStreamsFile({ streamBodies, express }: ServerOptions): GeneratedFile[] {
+  return streamBodies && express !== false ? [{ path: 'body-streams.ts', text }] : []
+}
