@@ -12,7 +12,9 @@ export interface Answer<T> {
  * A list. Nothing is sent until it is awaited or iterated. `await list` is the first page, asked for once;
  * each iteration walks the list anew from its start.
  */
-export interface List<Item, Page> extends PromiseLike<Page>, AsyncIterable<Item> {
+export interface List<Item, Page>
+  extends Pick<Promise<Page>, 'then' | 'catch' | 'finally'>,
+    AsyncIterable<Item> {
   pages(): AsyncIterable<Page>
   withResponse(): Promise<Answer<Page>>
 }
@@ -63,14 +65,14 @@ export function createList<Item, Page>(
     })
     return first
   }
+  const firstPage = () => withResponse().then(answer => answer.data)
   return {
     withResponse,
     pages,
     // biome-ignore lint/suspicious/noThenProperty: await on a list is its first page.
-    then: (onPage, onError) =>
-      withResponse()
-        .then(answer => answer.data)
-        .then(onPage, onError),
+    then: (onPage, onError) => firstPage().then(onPage, onError),
+    catch: onError => firstPage().catch(onError),
+    finally: onEnd => firstPage().finally(onEnd),
     async *[Symbol.asyncIterator]() {
       for await (const page of pages()) yield* (page as Envelope).data as Item[]
     },

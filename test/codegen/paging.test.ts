@@ -130,6 +130,23 @@ it('says which operations common names tell, and how, and which they do not', ()
   ])
 })
 
+it('is caught and ends as a promise does', async () => {
+  const { pets, asked } = await connect((url, response) => {
+    if (url.searchParams.has('after')) response.statusCode = 500
+    return { data: named('a'), next_cursor: 'b' }
+  })
+  const ended: string[] = []
+  const page = await pets.cursors!().finally(() => ended.push('found'))
+  expect(page).toEqual({ data: named('a'), next_cursor: 'b' })
+  const refused = pets.cursors!({ after: 'b' }).finally(() => ended.push('refused'))
+  expect(await refused.catch((error: { status: number }) => error.status)).toBe(500)
+  expect(await pets.cursors!({ after: 'b' }).catch((error: { status: number }) => error.status)).toBe(500)
+  expect([ended, asked]).toEqual([
+    ['found', 'refused'],
+    ['GET /cursors', 'GET /cursors?after=b', 'GET /cursors?after=b'],
+  ])
+})
+
 it('types items and pages by the document', () => {
   const program = shelterBy('auto')
   program.write(
@@ -145,6 +162,9 @@ for await (const { id } of pets.offsets()) id satisfies string
 for await (const page of pets.pages().pages()) page.meta.total_pages satisfies number
 const first = await pets.odata()
 first.value satisfies Pet[]
+const some = await pets.odata().catch(() => undefined)
+some?.value satisfies Pet[] | undefined
+pets.pages().finally(() => {}) satisfies Promise<{ items: Pet[] }>
 pets.vague() satisfies Promise<Pet[]>
 export const isEndless = (error: unknown) => error instanceof PagingError
 // @ts-expect-error a list whose next page nobody knows is none

@@ -63,7 +63,7 @@ const shelter = document(
 
 const target = ['types', 'client']
 type List = AsyncIterable<{ id: string }> &
-  PromiseLike<unknown> & {
+  Pick<Promise<unknown>, 'then' | 'catch' | 'finally'> & {
     pages(): AsyncIterable<unknown>
     withResponse(): Promise<unknown>
   }

@@ -59,6 +59,26 @@ describe('a list', () => {
     expect((await list).data).toHaveLength(1)
   })
 
+  it('is caught and ends as a promise does, with its first page alone', async () => {
+    const server = await serve([problem(404, 'not_found'), page(['emp_1'], null), page(['emp_2'], 'c1')])
+    const ended: string[] = []
+    const refused = await employees(server).catch((error: unknown) => error)
+    expect(refused).toMatchObject({ code: 'not_found' })
+    const found = await employees(server).finally(() => ended.push('found'))
+    expect(found.data).toMatchObject([{ id: 'emp_1' }])
+    const kept: Page | undefined = await employees(server).catch(() => undefined)
+    expect(kept?.data).toMatchObject([{ id: 'emp_2' }])
+    expect([ended, server.seen.length]).toEqual([['found'], 3])
+  })
+
+  it('that failed runs what comes at its end, and fails', async () => {
+    const server = await serve(() => problem(404, 'not_found'))
+    const ended: string[] = []
+    const list = employees(server).finally(() => ended.push('failed'))
+    expect(await errorFrom(list)).toMatchObject({ code: 'not_found' })
+    expect(ended).toEqual(['failed'])
+  })
+
   it('iterated yields every item in order, with the same filters on each page', async () => {
     const server = await three()
     const ids = await idsOf(employees(server, { status: 'active', limit: 2 }))

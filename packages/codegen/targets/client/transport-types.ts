@@ -50,7 +50,7 @@ export interface ApiPromise<T, Whole = Answer<T>> extends Promise<T> {
 }
 
 /** A list page by page: await it for the first page, iterate it for every item. */
-export interface List<Item, Page, Whole = Answer<Page>> extends AsyncIterable<Item, void, undefined>, PromiseLike<Page> {
+export interface List<Item, Page, Whole = Answer<Page>> extends AsyncIterable<Item, void, undefined>, Pick<Promise<Page>, 'then' | 'catch' | 'finally'> {
   pages(): AsyncIterable<Page, void, undefined>
   /** The first page with the status and the headers that it came with. */
   withResponse(): Promise<Whole>

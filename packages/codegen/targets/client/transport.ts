@@ -108,6 +108,8 @@ function list<Item, Page, Whole>(
     [Symbol.asyncIterator]: items,
     // biome-ignore lint/suspicious/noThenProperty: a list is awaited for its first page
     then: (resolve, reject) => get(input.query).then(resolve, reject),
+    catch: reject => get(input.query).catch(reject),
+    finally: settle => get(input.query).finally(settle),
   }
 }
 `

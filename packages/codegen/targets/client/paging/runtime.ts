@@ -140,12 +140,15 @@ const ends = `  async function* pages(): AsyncGenerator<Page, void, undefined> {
   async function* items(): AsyncGenerator<Item, void, undefined> {
     for await (const step of walk()) yield* step.items as readonly Item[]
   }
+  const firstPage = () => ask({}).then(({ page }) => page)
   return {
     pages,
     withResponse: () => request<Page, Whole>('get', path, sent, call).withResponse(),
     [Symbol.asyncIterator]: items,
     // biome-ignore lint/suspicious/noThenProperty: a list is awaited for its first page
-    then: (resolve, reject) => ask({}).then(({ page }) => page).then(resolve, reject),
+    then: (resolve, reject) => firstPage().then(resolve, reject),
+    catch: reject => firstPage().catch(reject),
+    finally: settle => firstPage().finally(settle),
   }
 }
 `
