@@ -1,6 +1,6 @@
 // Completion in the shells themselves: nouns, verbs, flags and the values of enums, as each shell asks for them.
 
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makeFolder, muster } from '../support/cli/world.ts'
@@ -98,6 +98,39 @@ describeWith({ program: 'fish', isMeantBy: 'CI_SHELLS' }, 'completion in fish', 
   }
 
   it.each(lines)('offers %s', (_, line, offers) => expect(offered(line)).toEqual(offers))
+})
+
+/** In each shell, what a tab behind the command calls. */
+const pressed: Readonly<Record<string, readonly [flag: string, press: string]>> = {
+  bash: [
+    '--norc',
+    'COMP_LINE="muster-api emp"; COMP_POINT=14; COMP_WORDS=(muster-api emp); COMP_CWORD=1; _muster_api',
+  ],
+  zsh: ['-f', 'words=(muster-api emp); CURRENT=2; _muster_api'],
+  fish: ['--no-config', 'complete -C "muster-api emp"'],
+}
+
+describe.each(Object.entries(pressed))('the script for %s', (shell, [flag, press]) => {
+  it.each(['muster-api', 'muster'])('says that %s has to be on the PATH', command => {
+    const script = execFileSync(join(bin, command), ['completion', shell], { encoding: 'utf8' })
+    expect(script).toContain(
+      `# It calls ${command}, which has to be on the PATH. npx does not put it there, and what follows npx is not completed.\n`,
+    )
+  })
+
+  describeWith({ program: shell, isMeantBy: 'CI_SHELLS' }, 'where the command is not on the PATH', () => {
+    it('is silent at a tab', () => {
+      const file = join(folder, `completion.${shell}`)
+      writeFileSync(file, execFileSync(join(bin, 'muster-api'), ['completion', shell]))
+      const begin =
+        shell === 'zsh' ? `autoload -Uz compinit; compinit -u -d ${folder}/dump; _describe() { }; ` : ''
+      const { stdout, stderr } = spawnSync(shell, [flag, '-c', `${begin}source ${file}; ${press}`], {
+        env: { PATH: '/usr/bin:/bin', HOME: folder, TERM: 'xterm' },
+        encoding: 'utf8',
+      })
+      expect([stdout, stderr]).toEqual(['', ''])
+    })
+  })
 })
 
 describe('the hidden command', () => {

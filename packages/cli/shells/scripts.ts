@@ -5,10 +5,16 @@ export type Shell = (typeof shells)[number]
 
 const functionName = (command: string): string => `_${command.replaceAll('-', '_')}`
 
-/** Words have no description in bash, and no colon or equals sign breaks one. */
-const bash = (
+/** What to know before it is pasted: at each tab the shell calls the command itself. */
+const about = (
   command: string,
-): string => `# bash completion of ${command}: eval "$(${command} completion bash)"
+  shell: string,
+  use: string,
+): string => `# ${shell} completion of ${command}: ${use}
+# It calls ${command}, which has to be on the PATH. npx does not put it there, and what follows npx is not completed.`
+
+/** Words have no description in bash, and no colon or equals sign breaks one. */
+const bash = (command: string): string => `${about(command, 'bash', `eval "$(${command} completion bash)"`)}
 ${functionName(command)}() {
   local line current words
   COMPREPLY=()
@@ -36,7 +42,7 @@ complete -F ${functionName(command)} ${command}
 `
 
 const zsh = (command: string): string => `#compdef ${command}
-# zsh completion of ${command}: eval "$(${command} completion zsh)", after compinit
+${about(command, 'zsh', `eval "$(${command} completion zsh)", after compinit`)}
 ${functionName(command)}() {
   local line
   local -a found
@@ -54,10 +60,10 @@ ${functionName(command)}() {
 compdef ${functionName(command)} ${command}
 `
 
-const fish = (
-  command: string,
-): string => `# fish completion of ${command}: ${command} completion fish | source
+const fish = (command: string): string => `${about(command, 'fish', `${command} completion fish | source`)}
 function _${functionName(command)}
+    # fish itself complains of a command that is not there.
+    type -q ${command}; or return
     set -l words (commandline -opc) (commandline -ct)
     set -l found (${command} __complete -- $words[2..-1] 2>/dev/null)
     if test "$found[1]" = ":files"
