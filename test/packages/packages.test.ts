@@ -69,6 +69,7 @@ describe('the SDK in an empty project', () => {
       employee => employee.first_name,
       (error: unknown) => isMusterError(error) && error.code,
     )
+    muster.employees.list().catch(() => undefined) satisfies Promise<{ data: { id: string }[] } | undefined>
     // @ts-expect-error an employee has no such field
     muster.employees.get('emp_1').then(employee => employee.salary, () => {})
     name.then(console.log)`
@@ -123,6 +124,38 @@ describe('the SDK in an empty project', () => {
     expect(await compile(folder, 'now')).toBe('')
     expect(await node(folder, 'out/a.js')).toBe('connection_failed')
   })
+
+  it.each(['now', 'before'] as const)(
+    'compiles with what tsc --init writes, in TypeScript of %s',
+    async compiler => {
+      // The library dom stands for what the SDK needs of fetch, as it does unless `lib` leaves it out.
+      const compilerOptions = {
+        module: 'nodenext',
+        target: 'esnext',
+        types: [],
+        sourceMap: true,
+        declaration: true,
+        declarationMap: true,
+        noUncheckedIndexedAccess: true,
+        exactOptionalPropertyTypes: true,
+        strict: true,
+        verbatimModuleSyntax: true,
+        isolatedModules: true,
+        noUncheckedSideEffectImports: true,
+        moduleDetection: 'force',
+        skipLibCheck: false,
+        outDir: 'out',
+      }
+      const files = {
+        'package.json': manifest('module'),
+        'tsconfig.json': JSON.stringify({ compilerOptions, files: ['a.ts'] }),
+        'a.ts': typed,
+      }
+      const folder = await tarballs.project(`init-${compiler}`, ['sdk'], files)
+      expect(await compile(folder, compiler)).toBe('')
+      expect(await node(folder, 'out/a.js')).toBe('connection_failed')
+    },
+  )
 
   it('compiles in TypeScript that resolves as bundlers do, and is bundled', async () => {
     const options = { module: 'esnext', moduleResolution: 'bundler', noEmit: true }
