@@ -16,6 +16,8 @@ const { values } = refusedInWords(() =>
       connections: { type: 'string', default: '16' },
       data: { type: 'string', default: folder },
       profile: { type: 'string' },
+      against: { type: 'string' },
+      scenarios: { type: 'string', default: '' },
       quick: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -24,6 +26,10 @@ const { values } = refusedInWords(() =>
 )
 
 const { quick } = values
+
+function readNames(list: string): string[] {
+  return list.split(',').filter(name => name !== '')
+}
 
 function figure(
   name: 'rounds' | 'seconds' | 'minutes' | 'employees' | 'connections',
@@ -41,7 +47,7 @@ function figure(
 const seconds = figure('seconds', quick ? 0.3 : 4)
 
 export const options = {
-  only: values.only.split(',').filter(name => name !== ''),
+  only: readNames(values.only),
   rounds: figure('rounds', quick ? 1 : 5),
   seconds,
   warmUpSeconds: Math.min(3, seconds),
@@ -53,6 +59,7 @@ export const options = {
   connections: figure('connections', 16),
   folder: resolve(values.data),
   profile: values.profile,
+  against: values.against && { folder: values.against, only: readNames(values.scenarios) },
   write: values.write,
   help: values.help,
 }

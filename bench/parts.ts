@@ -1,9 +1,10 @@
 // Parts: what a benchmark consists of, run one after the other on the same rows, each with its table told and written.
 
+import { against, type Other } from './against.ts'
 import { benchData } from './data.ts'
 import { failInWords, help, options } from './options.ts'
 import { profile, seconds } from './profile.ts'
-import { circumstances, write } from './report.ts'
+import { circumstances, rounds, write } from './report.ts'
 import type { Scenario } from './scenarios.ts'
 import { removeLogs } from './servers.ts'
 import type { Bench } from './turns.ts'
@@ -42,6 +43,7 @@ export function runBenchmark(benchmark: Benchmark): Promise<void> {
     const bench: Bench = { ...options, data }
     try {
       if (options.profile) await profiled(benchmark, bench, options.profile)
+      else if (options.against) await compareWith(benchmark, bench, options.against)
       else for (const name of wanted) await tell(benchmark, bench, name, `--only ${name}`, parts[name]!)
     } finally {
       await data.stop()
@@ -55,6 +57,15 @@ async function profiled(benchmark: Benchmark, bench: Bench, names: string): Prom
   await tell(benchmark, bench, 'profile', `--profile ${names}`, {
     measured: () => profile(bench, names, known),
     amount: () => `${bench.connections} connections, ${seconds} s each`,
+  })
+}
+
+async function compareWith(benchmark: Benchmark, bench: Bench, other: Other): Promise<void> {
+  if (!benchmark.scenarios) throw new Error(`Nothing of npm run ${benchmark.command} can be compared.`)
+  const known = await benchmark.scenarios(bench)
+  await tell(benchmark, bench, 'against', '--against FOLDER', {
+    measured: () => against(bench, other, known),
+    amount: rounds,
   })
 }
 

@@ -35,5 +35,7 @@ await runBenchmark({
     '--employees N       in all five workspaces (1000000)',
     '--connections N     of the closed loop (16)',
     '--profile LIST      where the time of scenarios (get, create, ...) goes, and a .cpuprofile of each; no other part',
+    '--against FOLDER    another checkout, beside this one in turn; ends with 1 where a scenario is slower by a tenth',
+    '--scenarios LIST    those that are compared: poll, create, ... (all)',
   ],
 })

@@ -192,10 +192,10 @@ export class Database {
    * and nobody waits for it.
    */
   async snapshotOfReads<T>(workspaceId: string, work: (db: ReadDb) => Promise<T>): Promise<T> {
-    await this.reader(workspaceId).barrier()
-    const passBarrier = async () => undefined
+    const { flush, barrier } = readOn(this.#app, workspaceId)
+    await flush(barrier)
     const read = (snapshot: Transaction) =>
-      work(new Reader(workspaceId, this.memories, { flush: calls => snapshot.ask(calls), passBarrier }))
+      work(new Reader(workspaceId, this.memories, { flush: calls => snapshot.ask(calls), barrier: [] }))
     return this.#attempt(workspaceId, read, { opening: openings.snapshot })
   }
 

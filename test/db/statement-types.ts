@@ -50,8 +50,7 @@ export async function refused(db: WriteDb, database: Database): Promise<void> {
 
 /** A read has no part of a write, and a write none of a read: there is nothing that throws because of where it is. */
 export async function refusedParts(read: ReadDb, write: WriteDb): Promise<void> {
-  await read.barrier()
-  await read.run(all)
+  await read.behindBarrier().run(all)
   // @ts-expect-error a read commits nothing
   read.atCommit(all)
   // @ts-expect-error a read writes nothing that could be checked
@@ -61,7 +60,7 @@ export async function refusedParts(read: ReadDb, write: WriteDb): Promise<void> 
   // @ts-expect-error a read takes no number
   read.ticket
   // @ts-expect-error a write is behind the barrier itself
-  write.barrier()
+  write.behindBarrier()
   // @ts-expect-error what is waited for before a transaction begins is the handler's
   write.beforehand(async () => undefined)
 }

@@ -111,7 +111,7 @@ describe('a write that has its stamp and not yet its commit', () => {
     const reading = sync(muster, '2020-01-01T00:00:00Z', copy).then(() => {
       read = true
     })
-    await until(async () => read || waits('pg_advisory_xact_lock'))
+    await until(async () => read || waits('pass_barrier'))
     await letGo()
     const written = await writing
     await reading

@@ -25,8 +25,8 @@ export interface Db {
 
 /** What a handler reads by. */
 export interface ReadDb extends Db {
-  /** Waits until every write that already has its stamp is visible; before a read by updated_since. */
-  barrier(): Promise<void>
+  /** For a read by updated_since: the same, once every write that already has its stamp is visible. The first flush waits for them. */
+  behindBarrier(): ReadDb
 }
 
 /** What a handler writes by: a transaction. */

@@ -17,10 +17,18 @@ export const standBehindBarrier: Statement = {
   text: `select pg_advisory_xact_lock_shared(${barrierKey})`,
   parameters: ['workspace_id'],
 }
+/** Waits for all who stand behind the barrier, and lets nobody stand there until the transaction ends. */
+export const holdBarrier: Statement = {
+  reach: 'workspace',
+  name: 'hold_barrier',
+  text: `select pg_advisory_xact_lock(${barrierKey})`,
+  parameters: ['workspace_id'],
+}
+/** Waits for all who stand behind the barrier; what follows in the same flush holds nobody up. */
 export const passBarrier: Statement = {
   reach: 'workspace',
   name: 'pass_barrier',
-  text: `select pg_advisory_xact_lock(${barrierKey})`,
+  text: `select pass_barrier(${barrierKey})`,
   parameters: ['workspace_id'],
 }
 

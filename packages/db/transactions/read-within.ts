@@ -11,7 +11,7 @@ import type { Db, ReadDb } from './db.ts'
 export function readWithin(db: Db): ReadDb {
   const run = (statement: Statement, values: object = {}, rows?: number) =>
     db.run(planAsUsual(statement), values, rows)
-  return {
+  const reads: ReadDb = {
     workspace_id: db.workspace_id,
     memories: db.memories,
     run: run as ReadDb['run'],
@@ -20,8 +20,9 @@ export function readWithin(db: Db): ReadDb {
       db.runAll(
         ...bound.map(({ statement, values }) => ({ statement: planAsUsual(statement), values })),
       ) as Promise<RowsOf<Rows>>,
-    barrier: async () => undefined,
+    behindBarrier: () => reads,
   }
+  return reads
 }
 
 function planAsUsual({ byIndex: _, ...statement }: Statement): Statement {

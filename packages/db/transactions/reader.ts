@@ -18,8 +18,8 @@ import { callContexts } from './sandboxes.ts'
 export interface Reading {
   /** Sends the calls at once; the rows of each. */
   readonly flush: (calls: readonly Call[]) => Promise<Row[][]>
-  /** Waits until every write that already has its stamp is visible. */
-  readonly passBarrier: () => Promise<void>
+  /** What waits, before all others of a flush, until every write that already has its stamp is visible. */
+  readonly barrier: readonly Call[]
 }
 
 /** The party of background work, which no caller waits for. */
@@ -35,7 +35,7 @@ export const nameParty = (of: 'reads' | 'writes', workspace_id: string, person: 
 export function readOn(pool: Pool, workspace_id: string, patience?: Patience, person?: Person): Reading {
   const party = patience ? nameParty('reads', workspace_id, person) : background
   const flush: Reading['flush'] = calls => runOn(pool, party, calls, patience).catch(notInTime)
-  return { flush, passBarrier: async () => void (await flush([call(passBarrier, { workspace_id })])) }
+  return { flush, barrier: [call(passBarrier, { workspace_id })] }
 }
 
 /** A read conflicts with nothing, so a lock that it does not get in time is not the caller's conflict. */
@@ -48,6 +48,8 @@ export class Reader implements ReadDb {
   readonly memories: Memories
   readonly #reading: Reading
   readonly #person: Person | undefined
+  /** Goes out before the first flush. */
+  #first: readonly Call[] = []
 
   constructor(workspaceId: string, memories: Memories, reading: Reading, person?: Person) {
     this.workspace_id = workspaceId
@@ -55,6 +57,12 @@ export class Reader implements ReadDb {
     this.memories = person ? new Memories(memories) : memories
     this.#reading = reading
     this.#person = person
+  }
+
+  behindBarrier(): ReadDb {
+    const behind = new Reader(this.workspace_id, this.memories, this.#reading, this.#person)
+    behind.#first = this.#reading.barrier
+    return behind
   }
 
   async run<Row>(statement: Statement<Row>, values: object = {}, rows?: number): Promise<Row[]> {
@@ -73,16 +81,13 @@ export class Reader implements ReadDb {
     return this.run(statement, values)
   }
 
-  barrier(): Promise<void> {
-    return this.#reading.passBarrier()
-  }
-
   #call(statement: Statement, values: object, rows?: number): Call {
     return callFor(this.#person, statement, values, this.workspace_id, rows)
   }
 
   async #ask(context: Statement, calls: readonly Call[]): Promise<Row[][]> {
-    const contexts = callContexts(context, this.workspace_id, this.#person)
+    const contexts = [...this.#first, ...callContexts(context, this.workspace_id, this.#person)]
+    this.#first = []
     return (await this.#reading.flush([...contexts, ...calls])).slice(contexts.length)
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Statement } from '../statements/statement.ts'
 import type { Person } from '../statements/workspace-context.ts'
-import { passBarrier } from './openings.ts'
+import { holdBarrier } from './openings.ts'
 import { type Call, call, callContext } from './pipeline.ts'
 
 export type SandboxId = `sbx_${string}`
@@ -61,7 +61,7 @@ export interface Resetting {
  */
 export async function emptySandbox(db: Resetting): Promise<void> {
   assertSandbox(db)
-  await db.run(passBarrier)
+  await db.run(holdBarrier)
   await db.run(goOnAsReset)
   await db.run(empty)
   await db.run(comeBack)

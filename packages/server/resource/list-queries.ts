@@ -2,8 +2,9 @@
 
 import { byIndex, type Statement, statement, type Values } from '@muster/db'
 import { indexes } from '../gen/indexes.ts'
-import { type Bound, type Filter, findPaths, listBounds, OtherTable, type Path } from './access-paths.ts'
+import { type Filter, findPaths, listBounds, OtherTable, type Path } from './access-paths.ts'
 import { asRow, eachAndAll, type Fields, showRemoved } from './fields.ts'
+import { compareRowSql, compareSql, filterSql, matchOtherTableSql, within } from './list-conditions.ts'
 import { afterPosition, newestFirst, type Order, orderSql, towards } from './list-order.ts'
 
 /** Fifty of the largest pages: some 10 ms of PostgreSQL's time. */
@@ -22,6 +23,11 @@ export interface Reading<Item> {
   readonly walkCount: Statement<Looked, Values>
   /** What can be gathered through other indexes where that is within the budget, which `count` tells. */
   readonly gatherings: readonly Gathering<Item>[]
+  /**
+   * Where there is one way to gather, and so nothing to choose: gathers if that is within the budget, and else finds a
+   * single row with null for `object`.
+   */
+  readonly gatherFew: Statement<Item, Values> | undefined
   /** Walks what was removed in the same way; undefined where nothing ever is. */
   readonly removed:
     | { readonly walk: Statement<Item, Values>; readonly total: Statement<Total, Values> }
@@ -46,6 +52,12 @@ export interface Gathering<Item> {
   readonly total: Statement<Total, Values>
 }
 
+interface Source {
+  readonly counted: string
+  /** Under these conditions, too. */
+  readonly gather: (also?: readonly string[]) => string
+}
+
 /** What a list asks, by its parts: filters by name, its order, and where it starts. */
 export interface Asked {
   readonly filters: ReadonlyMap<string, Filter>
@@ -66,26 +78,35 @@ export function makeReading<Item extends object>(name: string, fields: Fields, w
   const asked = [...filters.values()]
   const open = asked.filter(filter => !isDecidedBy(paths.inOrder, filter)).map(each => filterSql(table, each))
   const others = asked.filter(filter => filter instanceof OtherTable)
-  const sources = [
-    ...paths.others.map(path => ({
-      counted: gatherSql(table, path),
-      gather: gatherText(fields, path, whole),
-    })),
-    ...others.map(other => ({
-      counted: within(other),
-      gather: gatherByOtherTable(fields, other, whole),
-    })),
+  const sources: Source[] = [
+    ...paths.others.map(
+      (path): Source => ({
+        counted: gatherSql(table, path),
+        gather: also => gatherText(fields, path, whole, also),
+      }),
+    ),
+    ...others.map(
+      (other): Source => ({
+        counted: within(other),
+        gather: also => gatherByOtherTable(fields, other, whole, also),
+      }),
+    ),
   ]
+  const [only, ...more] = sources
   return {
     walk: byIndex(statement<Item, Values>(nameOf('walk'), walkText(fields, paths.inOrder, open, whole))),
     walkCount: byIndex(statement<Looked, Values>('', walkCountText(table, paths.inOrder, open, order))),
     gatherings: sources.map(({ counted, gather }, n) => ({
       count: byIndex(statement<{ rows: number }, Values>(nameOf(`count_${n}`), countText(counted))),
-      gather: byIndex(statement<Item, Values>(nameOf(`gather_${n}`), `${gather} limit ${maxFound}`)),
+      gather: byIndex(statement<Item, Values>(nameOf(`gather_${n}`), `${gather()} limit ${maxFound}`)),
       total: byIndex(
-        statement<Total, Values>('', `select count(*)::int as records from (${gather}) as found`),
+        statement<Total, Values>('', `select count(*)::int as records from (${gather()}) as found`),
       ),
     })),
+    gatherFew:
+      only && more.length === 0
+        ? byIndex(statement<Item, Values>(nameOf('few'), gatherFewText(fields, only)))
+        : undefined,
     // What was removed is kept in the order of lists alone.
     removed:
       fields.removable && order.columns.join() === fields.order.join()
@@ -119,23 +140,6 @@ export function sampleParts(fields: Fields, named: readonly string[]): (readonly
     ...sorts.flatMap(sort => [[sort], [sort, 'starting_after'], [...filters, sort, 'starting_after']]),
   ]
 }
-
-export function filterSql(table: string, filter: Filter): string {
-  if (typeof filter === 'string') return filter
-  return filter instanceof OtherTable
-    ? matchOtherTableSql(filter, `${table}.id`)
-    : compareEach(listBounds(filter))
-}
-
-const compareEach = (bounds: readonly Bound[]): string =>
-  bounds.map(({ column, operator, value }) => `${column} ${operator} ${value}`).join(' and ')
-
-const within = ({ table, bounds }: OtherTable, alias = table): string =>
-  `${table} as ${alias} where workspace_id = :workspace_id and ${compareEach(bounds)}`
-
-/** The offset keeps PostgreSQL from reading the other table as a whole. */
-const matchOtherTableSql = (other: OtherTable, id: string): string =>
-  `exists (select from ${within(other)} and ${other.column} = ${id} offset 0)`
 
 function isDecidedBy({ fixed }: Path, filter: Filter): boolean {
   const bounds = listBounds(filter)
@@ -215,6 +219,14 @@ function countText(counted: string): string {
   return `select count(*)::int as rows from (select from ${counted} limit ${maxRows + 1}) as found`
 }
 
+/** Counts once, and reads nothing where that is beyond the budget. */
+function gatherFewText({ table, shown }: Fields, { counted, gather }: Source): string {
+  return `with counted as materialized (${countText(counted)})
+    (${gather([`(select rows from counted) <= ${maxRows}`])} limit ${maxFound})
+    union all
+    (select null, ${shown} from counted left join ${table} on false where counted.rows > ${maxRows})`
+}
+
 /** Reads what the other table names once, and not for each record. */
 function totalText(table: string, filters: readonly Filter[]): string {
   const matching = filters.map(filter =>
@@ -225,11 +237,16 @@ function totalText(table: string, filters: readonly Filter[]): string {
   return `select count(*)::int as records from ${table} where ${['workspace_id = :workspace_id', ...matching].join(' and ')}`
 }
 
-function gatherText(fields: Fields, path: Path, { filters, order, isContinued }: Asked): string {
+function gatherText(
+  fields: Fields,
+  path: Path,
+  { filters, order, isContinued }: Asked,
+  also: readonly string[] = [],
+): string {
   const { table, object, shown } = fields
   const positioned = isContinued ? compareSql(order.columns, towards(order).beyond, afterPosition(order)) : []
   const asked = [...filters.values()].map(filter => filterSql(table, filter))
-  const matching = [...asked, ...positioned].join(' and ')
+  const matching = [...asked, ...positioned, ...also].join(' and ')
   // The offset keeps the order inside, and with it the index.
   return `select '${object}' as object, ${shown} from (select ${table}.* from ${gatherSql(table, path)} offset 0) as ${table} where ${matching} ${orderSql(order.columns, order)}`
 }
@@ -238,7 +255,12 @@ function gatherText(fields: Fields, path: Path, { filters, order, isContinued }:
  * Puts what the other table names in order before it looks at the records, of which a page needs few. By a field that the
  * other table does not have, it looks at all that it names first.
  */
-function gatherByOtherTable(fields: Fields, other: OtherTable, asked: Asked): string {
+function gatherByOtherTable(
+  fields: Fields,
+  other: OtherTable,
+  asked: Asked,
+  also: readonly string[] = [],
+): string {
   const { table, object, shown } = fields
   const { order, isContinued } = asked
   const filters = [...asked.filters.values()]
@@ -256,6 +278,7 @@ function gatherByOtherTable(fields: Fields, other: OtherTable, asked: Asked): st
   const matching = [
     ...filters.filter(filter => !(filter instanceof OtherTable)).map(each => filterSql(table, each)),
     ...(isContinued && !isOrdered ? compareSql(listed, towards(order).beyond, afterPosition(order)) : []),
+    ...also,
   ]
   return `select '${object}' as object, ${shown}
     from (select distinct ${columns.join(', ')} from ${named}${isOrdered ? ` ${orderSql(columns, order)}` : ''}) as named,
@@ -271,24 +294,4 @@ function gatherSql(table: string, { fixed, lower, upper }: Path): string {
   ].join(' and ')
   const columns = [...fixed, lower ?? upper].flatMap(bound => bound?.column ?? [])
   return `${table} where ${within} order by ${columns.join(', ')}`
-}
-
-function compareRowSql(bounds: readonly Bound[], operator: string): string[] {
-  return compareSql(
-    bounds.map(({ column }) => column),
-    operator,
-    bounds.map(({ value }) => value),
-  )
-}
-
-/**
- * Rows are compared, equal columns too: `a = :a` would let any index with the columns behind `a` give the same order,
- * with all rows that have another `a` read and dropped.
- */
-export function compareSql(
-  columns: readonly string[],
-  operator: string,
-  values: readonly string[],
-): string[] {
-  return columns.length === 0 ? [] : [`(${columns.join(', ')}) ${operator} (${values.join(', ')})`]
 }

@@ -87,7 +87,8 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     call: PagedCall & { query: ListQuery },
     within: Readonly<Record<string, string>> = {},
   ): Promise<Page<Item>> => {
-    const { db, query } = call
+    const { query } = call
+    const db = query.updated_since === undefined ? call.db : call.db.behindBarrier()
     const order = orderOf(fields, query)
     // The path stands above the query.
     const given = { ...readFilters(query), ...within, ...(call.only && { only: call.only }) }
@@ -99,7 +100,6 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     if (fields.softDeleted && !query.include_deleted) parts.push('live')
     if (query.sort !== undefined) parts.push(`sort ${query.sort}`)
     if (after) parts.push('starting_after')
-    if (query.updated_since !== undefined) await db.barrier()
     const size = Math.min(query.limit ?? 25, maxPage)
     const isPlaced = order.columns[0] !== 'id'
     const people = await findPeople(db, fields, call.caller.person)
@@ -184,12 +184,23 @@ interface Walked<Item> {
 
 async function readRows<Item extends Listed>(
   db: Db,
-  { walk, gatherings }: Reading<Item>,
+  reading: Reading<Item>,
   { gone, values, size }: Walked<Item>,
 ) {
-  const found = (await findSmallest(db, gatherings, values))?.gather ?? walk
-  const live = await db.run(found, values, size)
+  const live = await readLive(db, reading, values, size)
   return merge(live, gone ? await db.run(gone.walk, values) : [], size)
+}
+
+/** Where there is one way to gather, it is counted and gathered at once. */
+async function readLive<Item extends Listed>(
+  db: Db,
+  { walk, gatherings, gatherFew }: Reading<Item>,
+  values: Values,
+  size: number,
+): Promise<Item[]> {
+  if (!gatherFew) return db.run((await findSmallest(db, gatherings, values))?.gather ?? walk, values, size)
+  const few = await db.run(gatherFew, values, size)
+  return few[0]?.object === null ? db.run(walk, values, size) : few
 }
 
 async function count(db: Db, totals: readonly Statement<Total, Values>[], values: Values): Promise<number> {

@@ -3,8 +3,9 @@
 import { type Person, personTables, type ReadDb, type Statement, statement, type Values } from '@muster/db'
 import type { Filter } from './access-paths.ts'
 import type { Fields } from './fields.ts'
+import { compareSql, filterSql } from './list-conditions.ts'
 import { afterPosition, orderSql, towards } from './list-order.ts'
-import { type Asked, compareSql, filterSql, maxFound, maxRows, type Reading } from './list-queries.ts'
+import { type Asked, maxFound, maxRows, type Reading } from './list-queries.ts'
 
 /** So many people are named. To name more takes longer than to look at the newest rows, of which so large a team has many. */
 const mostNamed = 1_000
@@ -69,6 +70,7 @@ export function makeReadingOfPeople<Item extends object>(fields: Fields, asked: 
     walk: statement<Item, Values>('', walk),
     walkCount: statement('', `${count} ${maxRows}) as found`),
     gatherings: [],
+    gatherFew: undefined,
     removed: undefined,
     total: isContinued ? undefined : total,
   }

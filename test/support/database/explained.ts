@@ -24,8 +24,8 @@ interface Node {
 }
 
 /**
- * The same reader, which notes what its statements read; a page, which asks for a number of rows, is only explained and
- * stays empty. Its database has one connection, on which they are prepared.
+ * The same reader, which notes what its statements read; of a page, which asks for a number of rows, only the marks of its
+ * end are found. Its database has one connection, on which they are prepared.
  */
 export function explaining(db: Db, reads: Read[]): Db {
   const explain = async (statement: Statement, values: Values): Promise<void> => {
@@ -43,7 +43,8 @@ export function explaining(db: Db, reads: Read[]): Db {
   }
   const run = async (statement: Statement, values: object = {}, rows?: number) => {
     await explain(statement, values as Values)
-    return rows === undefined ? db.run(statement, values) : []
+    const found = await db.runBound(bind(statement as Statement<{ object?: unknown }, object>, values))
+    return rows === undefined ? found : found.filter(({ object }) => object === null)
   }
   const runBound = ({ statement, values }: Bound) => run(statement, values)
   const runAll = async (...bound: readonly Bound[]) => {
@@ -56,7 +57,7 @@ export function explaining(db: Db, reads: Read[]): Db {
     run,
     runBound,
     runAll,
-    barrier: () => db.barrier(),
+    behindBarrier: () => explaining(db.behindBarrier(), reads),
   })
 }
 

@@ -67,13 +67,13 @@ const lastScanned = statement<Position & { scanned: number }, Window>(
  */
 export async function readFeed(db: ReadDb, after: Position, { types, count }: Asked): Promise<Read> {
   const until = await readMoment(db)
-  await db.barrier()
+  const behind = db.behindBarrier()
   const window = { created_at: after.created_at, id: after.id, until }
   // One more than is asked for tells whether there are more.
-  const rows = await db.run(eventsBetween, { ...window, types }, count + 1)
+  const rows = await behind.run(eventsBetween, { ...window, types }, count + 1)
   const found = rows.slice(0, count)
   if (rows.length > count) return { found, last: found.at(-1), isMore: true, until }
-  const [last] = await db.run(lastScanned, window)
+  const [last] = await behind.run(lastScanned, window)
   return { found, last, isMore: last?.scanned === mostScanned, until }
 }
 
