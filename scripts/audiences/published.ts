@@ -9,7 +9,7 @@ import type { Life } from '../states/find-lives.ts'
 import { addLives } from '../states/tell.ts'
 
 export const describePublic = (open: Model, lives: readonly Life[]): OpenApiDocument =>
-  addLives(addSamples(addExamples(open.written), open, publicClient), lives)
+  addLives(addSamples(addExamples(open.written, lives), open, publicClient), lives)
 
 interface Models {
   readonly whole: Model
@@ -26,6 +26,7 @@ export function describeWorkspaceApi(
   const schemas = Object.assign({}, whole.written.components?.schemas, components?.schemas)
   const shown = addExamples(
     { ...workspace.written, components: { ...components, schemas } },
+    lives,
     readAllRecordings(),
   )
   const sampled = addSamples(shown, workspace, workspaceClient)

@@ -1,17 +1,22 @@
 // Writes an example for each request, response, event and id of the public document, which the docs show as they are.
 
 import { isObject, type Json, type JsonObject, type OpenApiDocument, resolveReference } from '@muster/codegen'
+import type { Contract } from '../../packages/contract/document.ts'
+import { findLives, type Life } from '../states/find-lives.ts'
+import { listOutcomes, type Outcomes } from './outcomes.ts'
 import { findRecorded, type Recordings, readRecordings } from './recordings.ts'
 import { Sampler } from './sampler.ts'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-/** The document with examples, from those of its fields. */
+/** The document with examples, from those of its fields, from the lives of its records, and from what was recorded. */
 export function addExamples(
   document: OpenApiDocument,
+  lives: readonly Life[] = findLives(document as unknown as Contract),
   recordings = readRecordings('public'),
 ): OpenApiDocument {
-  return new Examples(document as unknown as JsonObject, recordings).run() as unknown as OpenApiDocument
+  const written = document as unknown as JsonObject
+  return new Examples(written, listOutcomes(lives), recordings).run() as unknown as OpenApiDocument
 }
 
 class Examples {
@@ -20,11 +25,11 @@ class Examples {
   readonly #sampler: Sampler
   readonly #recordings: Recordings
 
-  constructor(document: JsonObject, recordings: Recordings) {
+  constructor(document: JsonObject, outcomes: Outcomes, recordings: Recordings) {
     this.#recordings = recordings
     this.#document = document
     this.#schemas = (document.components as JsonObject).schemas as JsonObject
-    this.#sampler = new Sampler(document)
+    this.#sampler = new Sampler(document, outcomes)
   }
 
   run(): JsonObject {
@@ -46,7 +51,7 @@ class Examples {
       const isEvent = !path.startsWith('/')
       const moment = isEvent ? path : String(operation.operationId)
       const composed = this.#sample(requestBody, moment, !isEvent)
-      const sent = isEvent ? this.#event(path, composed) : composed
+      const sent = isEvent ? this.#event(path, composed) : this.#request(operation, composed)
       const answer = (part: Json) => withExample(part, this.#answer(part, operation, sent))
       return {
         ...operation,
@@ -62,7 +67,25 @@ class Examples {
     const schema = readJson(part)?.schema
     const moment = String(operation.operationId)
     const recorded = schema === undefined ? undefined : findRecorded(this.#recordings, moment, schema)
-    return recorded ?? echo(this.#sample(part, moment, false), sent)
+    return echo(recorded ?? this.#sample(part, moment, false), sent)
+  }
+
+  /** All that a caller can send, as its sample says it; where the answer was recorded, what the sample sends. */
+  #request(operation: JsonObject, composed: Json | undefined): Json | undefined {
+    if (!isObject(composed)) return composed
+    const { operationId: id, requestBody, 'x-sample': given } = operation
+    const schema = readJson(requestBody)?.schema ?? null
+    const fields = this.#sampler.fields(schema)
+    const isSaid = ([name, value]: [string, Json]) =>
+      fields[name] !== undefined &&
+      !['now', 'today'].includes(String(value)) &&
+      this.#sampler.flat(fields[name]).contentEncoding === undefined
+    const said = Object.entries(isObject(given) ? given : {}).filter(isSaid)
+    const all = { ...composed, ...Object.fromEntries(said) }
+    if (this.#recordings.answers[String(id)] === undefined) return all
+    const names = new Set([...this.#sampler.listRequired(schema), ...said.map(([name]) => name)])
+    const sampled = Object.entries(all).filter(([name]) => names.has(name))
+    return sampled.length > 0 ? Object.fromEntries(sampled) : all
   }
 
   /** The body of an event, with the record that was recorded. */

@@ -23,16 +23,22 @@ export const lifelines: Readonly<Record<string, Lifeline>> = {
   Company: { begins: '2025-08-04T05:12:44.318Z' },
   FiscalYear: { begins: '2025-06-30T19:00:00.000Z' },
   Employee: { begins: '2025-08-04T05:12:44.318Z' },
-  Asset: { states: { available: [], assigned: ['current_assignment_id'] }, usual: 'assigned' },
+  Asset: { states: { available: [], assigned: ['current_assignment_id', 'holder_id'] }, usual: 'assigned' },
   Announcement: { values: { branch_ids: [], department_ids: [], employee_ids: [] } },
+  AnnouncementDraft: {
+    states: { draft: [], scheduled: ['publish_date', 'publish_time'], published: ['announcement_id'] },
+    usual: 'scheduled',
+  },
   AssetAssignment: {
     begins: '2026-11-20T05:12:44.318Z',
     states: {
-      issued: ['acknowledged_at'],
+      issued: [],
       returned: ['acknowledged_at', 'returned_on', 'condition_on_return'],
       lost: ['acknowledged_at'],
     },
   },
+  Export: { states: { running: [], cancelled: ['finished_at'] } },
+  BulkAction: { states: { running: [], cancelled: ['finished_at'] } },
   JobOpening: {
     states: { draft: [], open: ['opened_at'], on_hold: ['opened_at'], closed: ['opened_at', 'closed_at'] },
     usual: 'open',
@@ -61,6 +67,7 @@ export const lifelines: Readonly<Record<string, Lifeline>> = {
       terminated: ['sent_at', 'signed_at', 'signed_by_name', 'terminated_at'],
     },
     usual: 'signed',
+    values: { renewed_from_id: null, file_name: null },
   },
   HrLetterRequest: {
     begins: '2026-11-20T05:12:44.318Z',
@@ -83,6 +90,8 @@ export const lifelines: Readonly<Record<string, Lifeline>> = {
       approved: ['approved_at', 'loan_number'],
       active: ['approved_at', 'loan_number'],
       completed: ['approved_at', 'loan_number', 'completed_at'],
+      rejected: [],
+      cancelled: [],
     },
     usual: 'active',
   },
@@ -93,10 +102,23 @@ export const lifelines: Readonly<Record<string, Lifeline>> = {
       draft: [],
       submitted: ['submitted_at'],
       approved: ['submitted_at', 'approved_at', 'total_approved', 'total_reimbursable'],
+      rejected: ['submitted_at', 'rejection_reason'],
+      paid: [
+        'submitted_at',
+        'approved_at',
+        'total_approved',
+        'total_reimbursable',
+        'paid_at',
+        'payment_method',
+      ],
     },
     usual: 'approved',
+    atFirst: { total_claimed: '0.00' },
   },
-  ExpenseClaimItem: { begins: '2026-11-20T05:12:44.318Z' },
+  ExpenseClaimItem: {
+    begins: '2026-11-20T05:12:44.318Z',
+    values: { approved_amount: null, has_receipt: false, receipt_file_name: null },
+  },
   LeaveApplication: {
     states: {
       pending: [],
@@ -167,23 +189,22 @@ export const lifelines: Readonly<Record<string, Lifeline>> = {
   },
 }
 
-/** What happens at an operation or an event, by its verb, in the words of the states; others leave a record as it is. */
-const outcomes: Readonly<Record<string, string>> = {
-  approve: 'approved',
-  reject: 'rejected',
-  cancel: 'cancelled',
-  verify: 'verified',
-}
-
 /** What an operation or an event does: create of createLoan, requested of leave.requested. */
 export const findVerb = (moment: string): string =>
   moment.includes('.') ? moment.split('.').at(-1)! : (/^[a-z]+/.exec(moment)?.[0] ?? moment)
 
-/** The state in which a record is after an operation or an event, such as createLoan or leave.requested. */
-export function stateAfter({ states = {}, usual }: Lifeline, moment: string): string | undefined {
+/**
+ * The state in which a record is after an operation or an event, such as createLoan or leave.requested.
+ * @param possible those in which the operation can leave it, where the contract says so
+ */
+export function stateAfter(
+  { states = {}, usual }: Lifeline,
+  moment: string,
+  possible?: readonly string[],
+): string | undefined {
+  if (possible !== undefined) return possible.find(state => state === usual) ?? possible[0]
   const [first] = Object.keys(states)
   const verb = findVerb(moment)
   if (verb === 'create' || verb === 'requested' || verb === 'test' || verb === 'replay') return first
-  const outcome = outcomes[verb] ?? verb
-  return Object.hasOwn(states, outcome) ? outcome : (usual ?? first)
+  return Object.hasOwn(states, verb) ? verb : (usual ?? first)
 }

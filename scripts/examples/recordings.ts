@@ -36,19 +36,42 @@ const composed: Readonly<Record<string, string>> = {
     'What is paid on top of gross pay is in no field of a run, so that gross pay less deductions would not be net pay.',
   getPayrollCosts: 'What it adds up was made for other operations, on whichever entries the run has first.',
   getPayslipYears: 'What it adds up was made for other operations, on whichever entries the run has first.',
+  holdPayrollEntry: 'What it adds up was made for other operations, on whichever entries the run has first.',
+  failPayrollPayment: 'Payments of a batch are as old as each other, so that the first is one by chance.',
+  triggerSandbox: 'What it brings about happens to somebody whose name is chosen by chance.',
   releasePayrollEntry:
     'What it adds up was made for other operations, on whichever entries the run has first.',
   getPayrollBankFile: 'Its hash follows from the ids that are in the file, and these are made by chance.',
   listLeaveOverdrafts: 'Nobody of the demo has taken more leave than they had.',
+  publishAnnouncementDraft: 'Its request shows a day on which it is to be published; its sample has none.',
+  replayWebhookEndpoint: 'How many it sends again follows from all that was done before.',
   cancelExport: 'One that is still running is on the demo only because it was put back to that.',
   cancelBulkAction: 'One that is still running is on the demo only because it was put back to that.',
 }
 
+/** What creates or changes a record, and answers more that it has worked out than what was sent. */
+const computed = new Set([
+  'createJobChange',
+  'updateJobChange',
+  'updateEmployeeCompensation',
+  'createLeaveEncashment',
+  'createPayrollRun',
+  'updatePayrollRun',
+  'createPayrollImport',
+  'updatePayrollImport',
+  'createPayrollPaymentBatch',
+  'createHrLetter',
+  'createExport',
+  'createImport',
+  'createBulkAction',
+])
+
 /**
- * Whether the answer of an operation is recorded. One that has a body answers what was sent: its request shows all that
- * a caller can send, and its answer is composed of that.
+ * Whether the answer of an operation is recorded. What else creates or changes a record by its fields answers what was sent:
+ * its request shows all that a caller can send, and its answer is composed of that.
  */
-export const isRecorded = (id: string, hasBody: boolean): boolean => !hasBody && !Object.hasOwn(composed, id)
+export const isRecorded = (id: string, hasBody: boolean): boolean =>
+  !Object.hasOwn(composed, id) && (!hasBody || !/^(create|update)[A-Z]/.test(id) || computed.has(id))
 
 const toSnake = (kind: string): string => kind.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase()
 

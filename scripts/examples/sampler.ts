@@ -1,7 +1,9 @@
 // Composes an example of a schema from those of its fields: ids of the right objects, a state, and times in order.
 
 import { isObject, type Json, type JsonObject, resolveReference } from '@muster/codegen'
+import { snake } from '../../packages/contract/document.ts'
 import { findVerb, type Lifeline, lifelines, stateAfter, usualBeginning } from './lifelines.ts'
+import type { Outcomes } from './outcomes.ts'
 
 /** The record that is shown, and what is happening to it. */
 interface Subject {
@@ -18,9 +20,11 @@ const listStates = ({ states = {} }: Lifeline): string[][] => Object.values(stat
 export class Sampler {
   readonly #document: JsonObject
   readonly #schemas: JsonObject
+  readonly #outcomes: Outcomes
 
-  constructor(document: JsonObject) {
+  constructor(document: JsonObject, outcomes: Outcomes = new Map()) {
     this.#document = document
+    this.#outcomes = outcomes
     this.#schemas = (document.components as JsonObject).schemas as JsonObject
   }
 
@@ -85,7 +89,7 @@ export class Sampler {
   /** A composed object with all its fields; in a request, with those that its sender decides about. */
   #object(flat: JsonObject, subject: Subject): JsonObject {
     const life = lifelines[subject.object.replace(/(Create|Update)$/, '')] ?? {}
-    const state = stateAfter(life, subject.moment)
+    const state = stateAfter(life, subject.moment, this.#listPossible(flat, subject))
     const set = life.states?.[state ?? ''] ?? []
     const unset = listStates(life)
       .flat()
@@ -104,11 +108,18 @@ export class Sampler {
       if (subject.isRequest) continue
       if (unset.includes(name) && this.#isNullable(field)) made[name] = null
       else if (set.includes(name))
-        made[name] = this.#findReached(field, value as Json, life, set.indexOf(name) + 1)
+        made[name] = this.#findReached(field, value as Json, life, countTimes(set, name))
       if (name === 'updated_at') made[name] = timeAt(life, set.filter(isTime).length)
       if (name === 'deleted') made[name] = ['delete', 'deleted'].includes(findVerb(subject.moment))
     }
     return made
+  }
+
+  /** The states in which the operation can leave a record, where it is the one that its address names. */
+  #listPossible({ properties }: JsonObject, { moment, isRequest }: Subject): readonly string[] | undefined {
+    const outcome = isRequest ? undefined : this.#outcomes.get(moment)
+    const { object = null } = properties as JsonObject
+    return outcome && this.flat(object).const === snake(outcome.kind) ? outcome.states : undefined
   }
 
   /** Whether a field is a secret that is not shown at this moment. */
@@ -177,6 +188,10 @@ const isGeneric = ({ format, pattern }: JsonObject): boolean =>
   format === 'date' || format === 'date-time' || pattern === '^[A-Za-z0-9_-]+$'
 
 const isTime = (field: string): boolean => /_(at|on|date)$/.test(field)
+
+/** How many times are set until a field is, its own included. */
+const countTimes = (set: readonly string[], name: string): number =>
+  set.slice(0, set.indexOf(name) + 1).filter(isTime).length
 
 /** The beginning of a record, or so many days later. */
 function timeAt({ begins = usualBeginning }: Lifeline, days: number): string {

@@ -4,10 +4,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { examples, workspaceExamples } from '../support/contract/examples.ts'
 import { root } from '../support/contract/page.ts'
 import { operationsWithSamples, samplesIn, workspaceOperations } from '../support/contract/samples.ts'
 import { atEnd } from '../support/jest/at-end.ts'
 import { describeWith } from '../support/processes/programs.ts'
+import { bodyIn } from '../support/samples/sent.ts'
 
 const all = [...operationsWithSamples, ...workspaceOperations]
 
@@ -40,6 +42,43 @@ describe('each operation', () => {
       }),
     )
     expect(long).toEqual([])
+  })
+})
+
+type Body = Readonly<Record<string, unknown>>
+
+/** The examples of bodies, by operation. */
+const bodies = new Map(
+  [...examples, ...workspaceExamples]
+    .filter(({ at }) => at.endsWith('requestBody'))
+    .map(({ moment, value }) => [moment, value as Body]),
+)
+
+describe('the example of a request', () => {
+  it('says what the sample sends', () => {
+    const sent = all.flatMap(({ id, samples }) => {
+      const body = bodyIn(samples[0]!.source, () => '')
+      return body === undefined ? [] : [[id, JSON.parse(body) as Body] as const]
+    })
+    expect(sent.length).toBeGreaterThan(150)
+    for (const [id, body] of sent) {
+      // What a sample works out when it runs, and the file that it reads.
+      const said = Object.entries(body).filter(
+        ([name, value]) => name !== 'content_base64' && !String(value).startsWith('$('),
+      )
+      expect([id, bodies.get(id)]).toMatchObject([id, Object.fromEntries(said)])
+    }
+  })
+
+  it('uploads a file of the kind that it says', () => {
+    const begins = { pdf: /^%PDF-/, png: /^\x89PNG\r\n/, xml: /^<\?xml /, csv: /^[a-z_]+(,[a-z_]+)*\n/ }
+    const uploads = [...bodies].filter(([, body]) => 'content_base64' in body)
+    expect(uploads.length).toBeGreaterThan(7)
+    const wrong = uploads.filter(([, { file_name = 'a.csv', content_base64: content }]) => {
+      const kind = String(file_name).split('.').at(-1) as keyof typeof begins
+      return !begins[kind].test(Buffer.from(String(content), 'base64').toString('latin1'))
+    })
+    expect(wrong).toEqual([])
   })
 })
 

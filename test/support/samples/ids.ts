@@ -4,6 +4,7 @@ import type { OperationWithSamples } from '../contract/samples.ts'
 import type { SampledApi } from './apis.ts'
 import type { Prepared } from './prepare/office.ts'
 import type { Runnable } from './run.ts'
+import { addressIn } from './sent.ts'
 import { now, type ServedDemo } from './served.ts'
 
 type Found = Readonly<Record<string, unknown>> & { readonly id: string }
@@ -112,9 +113,6 @@ const isUsable = ({ status, stage, is_active: isActive, deleted, date }: Found):
 
 const fullness = (record: Found): number =>
   Object.values(record).filter(value => value !== null && value !== '' && value !== false).length
-
-/** The address that a sample for curl asks for. */
-export const addressIn = (curl: string): string => /\$MUSTER_BASE_URL([^"]+)"/.exec(curl)?.[1] ?? ''
 
 /** What the lists of some APIs hold. */
 export interface Listed {

@@ -14,7 +14,9 @@ import { root } from '../contract/page.ts'
 import type { OperationWithSamples } from '../contract/samples.ts'
 import type { SampledApi } from './apis.ts'
 import type { SamplesDemo } from './demo.ts'
-import { addressIn, type Ids, placeSamples } from './ids.ts'
+import { type Ids, placeSamples } from './ids.ts'
+import { filesOf } from './run.ts'
+import { addressIn, bodyIn } from './sent.ts'
 import { now, type ServedDemo } from './served.ts'
 
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json }
@@ -51,10 +53,9 @@ export async function record(demo: ServedDemo, { api, takeIds }: SamplesDemo): P
   const asked = api.operations.filter(
     ({ id, hasBody, answer }) => isRecorded(id, hasBody) && answer !== undefined,
   )
-  const addresses = new Map(
-    placeSamples('curl', api, demo, ids).map(({ id, source }) => [id, addressIn(source)]),
-  )
+  const sources = new Map(placeSamples('curl', api, demo, ids).map(({ id, source }) => [id, source]))
   const answers: [string, Json][] = []
+  const files = filesOf(demo)
   const isWrite = ({ method }: OperationWithSamples) => method !== 'GET'
   // There are events once something has been done.
   const last = ({ id }: OperationWithSamples) => id === 'listEvents'
@@ -62,12 +63,14 @@ export async function record(demo: ServedDemo, { api, takeIds }: SamplesDemo): P
   const twins = new Set(api.operations.map(({ id, answer }) => `${id} ${objectOf(answer)}`))
   for (const operation of [...reads, ...asked.filter(isWrite), ...asked.filter(last)]) {
     if (hasTwin(operation, twins)) continue
-    const written = addresses.get(operation.id)!
+    const source = sources.get(operation.id)!
+    const written = addressIn(source)
     const isShown = operation.method === 'GET' && !ids.isPrepared(operation)
     const shown = isShown ? findShown(operation, written, ids) : undefined
     const [, query = ''] = written.split('?')
     const place = shown ? `${placeShown(operation, shown)}${query && `?${query}`}` : written
-    const ask = { method: operation.method, path: place, key: api.keyFor(demo, operation) }
+    const body = bodyIn(source, name => files[name]!)
+    const ask = { method: operation.method, path: place, key: api.keyFor(demo, operation), body }
     const answer = await read(demo, operation, ask, shown?.id)
     if (JSON.stringify(answer).length <= longest) answers.push([operation.id, answer])
   }
@@ -133,10 +136,14 @@ interface Asked {
   readonly method: string
   readonly path: string
   readonly key: string
+  readonly body?: string | undefined
 }
 
-async function ask({ base_url }: ServedDemo, { method, path, key }: Asked): Promise<Fields> {
-  const response = await fetch(`${base_url}${path}`, { method, headers: { authorization: `Bearer ${key}` } })
+async function ask({ base_url }: ServedDemo, { method, path, key, body }: Asked): Promise<Fields> {
+  const typed = body === undefined ? {} : { 'content-type': 'application/json' }
+  const headers = Object.assign({ authorization: `Bearer ${key}` }, typed)
+  const request = Object.assign({ method, headers }, body !== undefined && { body })
+  const response = await fetch(`${base_url}${path}`, request)
   const answer = (await response.json()) as Fields
   if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
   return answer

@@ -23,16 +23,28 @@ export type Answered = Readonly<Record<string, string>>
 
 const run = promisify(execFile)
 
-/** A file that a sample uploads. */
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
 
-function openFolder(files: Readonly<Record<string, string>>): string {
+/** All that samples upload, by its name. */
+export const filesOf = ({
+  files,
+}: Pick<ServedDemo, 'files'>): Readonly<Record<string, string | Uint8Array>> =>
+  Object.assign(
+    {
+      'passport.pdf': pdf,
+      'receipt.pdf': pdf,
+      'contract.pdf': pdf,
+      'ayesha-khan.png': picture,
+      'logo.png': picture,
+      'employees.csv': employeesFile,
+    },
+    files,
+  )
+
+function openFolder(demo: ServedDemo): string {
   const folder = mkdtempSync(join(tmpdir(), 'muster-samples-'))
   atEnd(async () => rmSync(folder, { recursive: true, force: true }))
-  for (const name of ['passport.pdf', 'receipt.pdf', 'contract.pdf']) writeFileSync(join(folder, name), pdf)
-  for (const name of ['ayesha-khan.png', 'logo.png']) writeFileSync(join(folder, name), picture)
-  writeFileSync(join(folder, 'employees.csv'), employeesFile)
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  for (const [name, content] of Object.entries(filesOf(demo))) writeFileSync(join(folder, name), content)
   return folder
 }
 
@@ -48,7 +60,7 @@ command -v uuidgen > /dev/null || uuidgen() { cat /proc/sys/kernel/random/uuid; 
 
 /** curl adds the status to what it prints, by a setting of its own. */
 export async function runCurl(demo: ServedDemo, samples: readonly Runnable[]): Promise<Answered> {
-  const cwd = openFolder(demo.files)
+  const cwd = openFolder(demo)
   writeFileSync(join(cwd, '.curlrc'), 'silent\nshow-error\nwrite-out = "\\nSTATUS %{http_code}\\n"\n')
   const script = samples
     .map(
@@ -85,7 +97,7 @@ writeFileSync('statuses.json', JSON.stringify(statuses))
 `
 
 export async function runTypeScript(demo: ServedDemo, samples: readonly Runnable[]): Promise<Answered> {
-  const cwd = openFolder(demo.files)
+  const cwd = openFolder(demo)
   symlinkSync(join(root, 'node_modules'), join(cwd, 'node_modules'))
   writeFileSync(join(cwd, 'package.json'), '{ "type": "module" }')
   for (const { id, source } of samples) writeFileSync(join(cwd, `${id}.ts`), source)
@@ -111,7 +123,7 @@ with open("statuses.json", "w") as file:
 `
 
 export async function runPython(demo: ServedDemo, samples: readonly Runnable[]): Promise<Answered> {
-  const cwd = openFolder(demo.files)
+  const cwd = openFolder(demo)
   for (const { id, source } of samples) writeFileSync(join(cwd, `${id}.py`), source)
   return runAll(demo, samples, cwd, ['python3', 'run.py'], runPythonSamples)
 }
