@@ -1,5 +1,6 @@
 // Writes an example for each request, response, event and id of the public document, which the docs show as they are.
 
+import { createHash } from 'node:crypto'
 import { isObject, type Json, type JsonObject, type OpenApiDocument, resolveReference } from '@muster/codegen'
 import type { Contract } from '../../packages/contract/document.ts'
 import { findLives, type Life } from '../states/find-lives.ts'
@@ -62,12 +63,14 @@ class Examples {
     })
   }
 
-  /** What was recorded, or what answers the example of the request. */
+  /** What was recorded, with the ids of the request's example, or what answers that example. */
   #answer(part: Json, operation: JsonObject, sent: Json | undefined): Json | undefined {
     const schema = readJson(part)?.schema
     const moment = String(operation.operationId)
     const recorded = schema === undefined ? undefined : findRecorded(this.#recordings, moment, schema)
-    return echo(recorded ?? this.#sample(part, moment, false), sent)
+    return recorded === undefined
+      ? echo(this.#sample(part, moment, false), sent)
+      : exchangeIds(recorded, sent)
   }
 
   /** All that a caller can send, as its sample says it; where the answer was recorded, what the sample sends. */
@@ -84,8 +87,10 @@ class Examples {
     const all = { ...composed, ...Object.fromEntries(said) }
     if (this.#recordings.answers[String(id)] === undefined) return all
     const names = new Set([...this.#sampler.listRequired(schema), ...said.map(([name]) => name)])
-    const sampled = Object.entries(all).filter(([name]) => names.has(name))
-    return sampled.length > 0 ? Object.fromEntries(sampled) : all
+    const first = Object.keys(all).slice(0, 1)
+    const sampled = Object.keys(all).filter(name => names.has(name))
+    const shown = sampled.length > 0 ? sampled : first
+    return Object.fromEntries(shown.map(name => [name, all[name]!]))
   }
 
   /** The body of an event, with the record that was recorded. */
@@ -190,14 +195,41 @@ function withExample(part: Json, example: Json | undefined): Json {
   return { ...part, content: { ...(part.content as JsonObject), 'application/json': { ...json, example } } }
 }
 
-/** A record that says what was sent, where both have a field. */
+/** A record that says what was sent, where both have a field, and of a file what follows from its bytes. */
 function echo(record: Json | undefined, sent: Json | undefined): Json | undefined {
   if (!isObject(record) || !isObject(sent)) return record
-  const same = Object.entries(sent).filter(
+  const told = { ...sent, ...describeFile(sent) }
+  const same = Object.entries(told).filter(
     ([name, value]) => Object.hasOwn(record, name) && !isListOfObjects(value),
   )
   return { ...record, ...Object.fromEntries(same) }
 }
+
+function describeFile({ content_base64: content }: JsonObject): JsonObject {
+  if (typeof content !== 'string') return {}
+  const bytes = Buffer.from(content, 'base64')
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { sha256, size_bytes: bytes.length, file_size_bytes: bytes.length }
+}
+
+/** A recorded answer in which each id that was sent is that of the request's example, wherever it stands. */
+function exchangeIds(recorded: Json, sent: Json | undefined): Json {
+  if (!isObject(recorded) || !isObject(sent)) return recorded
+  const names = new Map<string, string>()
+  for (const [name, value] of Object.entries(sent)) {
+    const found = recorded[name]
+    if (!isShownId(value) || !isShownId(found) || value === found) continue
+    names.set(found, value)
+    names.set(value, found)
+  }
+  const text = JSON.stringify(recorded)
+  return JSON.parse(text.replace(shownId, id => names.get(id) ?? id)) as Json
+}
+
+const shownId = /\b[a-z]{3}_[0-9a-z]{26}\b/g
+
+const isShownId = (value: Json | undefined): value is string =>
+  typeof value === 'string' && /^[a-z]{3}_[0-9a-z]{26}$/.test(value)
 
 /** What is sent of each has fewer fields than what is told of it. */
 const isListOfObjects = (value: Json): boolean => Array.isArray(value) && value.some(isObject)

@@ -13,10 +13,17 @@ export interface Lifeline {
   readonly values?: Readonly<Record<string, Json>>
   /** The same in its first state. */
   readonly atFirst?: Readonly<Record<string, Json>>
+  /** What a request leaves out, because it does not go with the rest. */
+  readonly without?: readonly string[]
+  /** In which state an operation leaves the record, where what is sent decides and not its status. */
+  readonly after?: Readonly<Record<string, string>>
 }
 
 /** What is so without an entry of its own. */
 export const usualBeginning = '2026-08-03T05:12:44.318Z'
+
+/** The audience that the examples have, which names nobody in particular. */
+const toAll = { branch_ids: [], department_ids: [], employee_ids: [] }
 
 export const lifelines: Readonly<Record<string, Lifeline>> = {
   ApiKey: { begins: '2025-08-04T05:12:44.318Z' },
@@ -24,8 +31,9 @@ export const lifelines: Readonly<Record<string, Lifeline>> = {
   FiscalYear: { begins: '2025-06-30T19:00:00.000Z' },
   Employee: { begins: '2025-08-04T05:12:44.318Z' },
   Asset: { states: { available: [], assigned: ['current_assignment_id', 'holder_id'] }, usual: 'assigned' },
-  Announcement: { values: { branch_ids: [], department_ids: [], employee_ids: [] } },
+  Announcement: { values: toAll },
   AnnouncementDraft: {
+    values: toAll,
     states: { draft: [], scheduled: ['publish_date', 'publish_time'], published: ['announcement_id'] },
     usual: 'scheduled',
   },
@@ -37,12 +45,14 @@ export const lifelines: Readonly<Record<string, Lifeline>> = {
       lost: ['acknowledged_at'],
     },
   },
-  Export: { states: { running: [], cancelled: ['finished_at'] } },
+  Export: { states: { running: [], cancelled: ['finished_at'] }, values: { size_bytes: null } },
   BulkAction: { states: { running: [], cancelled: ['finished_at'] } },
   JobOpening: {
     states: { draft: [], open: ['opened_at'], on_hold: ['opened_at'], closed: ['opened_at', 'closed_at'] },
     usual: 'open',
+    atFirst: { hired_count: 0 },
   },
+  Candidate: { values: { employee_id: null } },
   JobApplication: {
     states: {
       applied: [],
@@ -87,13 +97,14 @@ export const lifelines: Readonly<Record<string, Lifeline>> = {
     begins: '2026-12-07T05:12:44.318Z',
     states: {
       pending: [],
-      approved: ['approved_at', 'loan_number'],
-      active: ['approved_at', 'loan_number'],
-      completed: ['approved_at', 'loan_number', 'completed_at'],
+      approved: ['approved_at'],
+      active: ['approved_at'],
+      completed: ['approved_at', 'completed_at'],
       rejected: [],
       cancelled: [],
     },
     usual: 'active',
+    atFirst: { outstanding_balance: '0.00' },
   },
   LoanInstallment: { begins: '2026-12-08T05:12:44.318Z' },
   ExpenseClaim: {
@@ -128,8 +139,11 @@ export const lifelines: Readonly<Record<string, Lifeline>> = {
     },
     usual: 'approved',
   },
-  AttendanceRecord: { begins: '2026-08-10T13:00:02.318Z' },
-  Punch: { begins: '2026-08-10T04:00:02.318Z' },
+  AttendanceRecord: { begins: '2026-08-10T13:00:02.318Z', values: { source: 'api' } },
+  Punch: {
+    begins: '2026-08-10T04:00:02.318Z',
+    values: { attendance_date: '2026-08-10', distance_meters: null, within_geofence: null },
+  },
   OvertimeRequest: {
     begins: '2026-08-10T15:30:00.000Z',
     states: {
@@ -172,11 +186,27 @@ export const lifelines: Readonly<Record<string, Lifeline>> = {
     },
     usual: 'paid',
   },
+  PayrollEntryDetail: {
+    states: { released: [], hold: ['hold_reason'] },
+    values: { pending_batch: null, warnings: [], deferred: [] },
+  },
+  PayrollPayment: {
+    begins: '2025-08-30T10:12:44.318Z',
+    states: {
+      pending: [],
+      paid: ['payment_date', 'payment_reference'],
+      failed: ['payment_date', 'payment_reference', 'failure_reason'],
+    },
+  },
+  SalaryComponent: { without: ['formula'] },
+  SalaryStructureComponent: { without: ['formula'] },
+  SalaryComponentOverride: { without: ['formula'] },
   PayrollEntryComponent: { begins: '2025-08-31T10:12:44.318Z' },
   SalarySlip: { begins: '2025-09-02T10:12:44.318Z' },
   WebhookEndpoint: {
     states: { unverified: [], active: [], disabled: ['disabled_at'] },
     usual: 'active',
+    after: { updateWebhookEndpoint: 'unverified' },
   },
   WebhookDelivery: {
     states: {
@@ -198,11 +228,12 @@ export const findVerb = (moment: string): string =>
  * @param possible those in which the operation can leave it, where the contract says so
  */
 export function stateAfter(
-  { states = {}, usual }: Lifeline,
+  { states = {}, usual, after = {} }: Lifeline,
   moment: string,
   possible?: readonly string[],
 ): string | undefined {
   if (possible !== undefined) return possible.find(state => state === usual) ?? possible[0]
+  if (Object.hasOwn(after, moment)) return after[moment]
   const [first] = Object.keys(states)
   const verb = findVerb(moment)
   if (verb === 'create' || verb === 'requested' || verb === 'test' || verb === 'replay') return first

@@ -94,12 +94,15 @@ export class Sampler {
     const unset = listStates(life)
       .flat()
       .filter(field => subject.isRequest || !set.includes(field))
+    const omitted = [...unset, ...(life.without ?? [])]
     const isFirst = state !== undefined && state === Object.keys(life.states ?? {})[0]
     const fixed = { ...life.values, ...(isFirst && life.atFirst) }
     const required = [flat.required ?? []].flat()
     const made: JsonObject = {}
     for (const [name, field] of Object.entries(flat.properties as JsonObject)) {
-      if (subject.isRequest ? unset.includes(name) && !required.includes(name) : this.#isKept(field, subject))
+      if (
+        subject.isRequest ? omitted.includes(name) && !required.includes(name) : this.#isKept(field, subject)
+      )
         continue
       const value = Object.hasOwn(fixed, name) ? fixed[name]! : this.#value(field, subject, name)
       if (value === left && !required.includes(name)) continue

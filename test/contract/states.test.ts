@@ -1,11 +1,10 @@
 // The sentences about the states of a record read as people write them.
 
-import { type Binding, bindings, describeBinding, explainNeed, explainRefusal } from '@muster/contract'
+import { bindings, describeBinding, explainNeed, explainRefusal } from '@muster/contract'
 import { listBindings, makeFindAddressed } from '../../packages/contract/bindings.ts'
-import { type Contract, operations, snake } from '../../packages/contract/document.ts'
+import { type Contract, operations } from '../../packages/contract/document.ts'
 import { nameAction } from '../../packages/contract/states.ts'
 import { parseContract, readContract } from '../../scripts/contract.ts'
-import { examples, isNode, workspaceExamples } from '../support/contract/examples.ts'
 
 const restore = { id: 'restoreAsset', kind: 'Asset', from: ['in_repair'] }
 
@@ -119,25 +118,5 @@ describe('the description of an operation that a status binds', () => {
         : []
     })
     expect(repeats).toEqual([])
-  })
-})
-
-describe('the example of an answer', () => {
-  const table: Readonly<Record<string, Binding>> = bindings
-  const shown = [...examples, ...workspaceExamples].flatMap(({ at, moment, value }) => {
-    const { kind, field = 'status', from, to } = table[moment] ?? {}
-    const isRecord = kind !== undefined && isNode(value) && value.object === snake(kind) && field in value
-    return at.includes('responses') && isRecord
-      ? [{ moment, status: String(value[field]), left: to ?? from ?? [] }]
-      : []
-  })
-
-  it('has a status in which the operation leaves its record', () => {
-    expect(shown.length).toBeGreaterThan(70)
-    const wrong = shown.filter(({ status, left }) => !left.includes(status))
-    // It answers the draft that follows.
-    expect(wrong).toEqual([
-      { moment: 'renewEmploymentContract', status: 'draft', left: ['signed', 'expired'] },
-    ])
   })
 })

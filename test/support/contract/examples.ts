@@ -53,6 +53,13 @@ function* listExamples(document: Shown): Iterable<Example> {
 export const examples = [...listExamples(document)]
 export const workspaceExamples = [...listExamples(workspaceDocument)]
 
+/** The text of the file that the example of an operation uploads. */
+export function contentOf(id: string): string {
+  const all = [...examples, ...workspaceExamples]
+  const { value } = all.find(({ at, moment }) => moment === id && at.endsWith('requestBody'))!
+  return Buffer.from(String((value as Node).content_base64), 'base64').toString()
+}
+
 /** Every object within an example, outermost first. */
 function* listRecords(value: unknown): Iterable<Node> {
   if (Array.isArray(value)) for (const one of value) yield* listRecords(one)
@@ -61,9 +68,13 @@ function* listRecords(value: unknown): Iterable<Node> {
   for (const one of Object.values(value)) yield* listRecords(one)
 }
 
-export const records = examples.flatMap(({ at, moment, value }) =>
-  [...listRecords(value)].map(record => ({ at, moment, record })),
-)
+const recordsIn = (all: readonly Example[]) =>
+  all.flatMap(({ at, moment, value }) => [...listRecords(value)].map(record => ({ at, moment, record })))
+
+/** Those of the public document. */
+export const records = recordsIn(examples)
+/** Those of both. */
+export const allRecords = [...records, ...recordsIn(workspaceExamples)]
 
 export const prefixOf = (object: unknown) => whole.components.schemas[String(object)]?.['x-id-prefix']
 export const prefixOfTable = new Map(
@@ -95,39 +106,3 @@ export const prefixOfObject = new Map(
 
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z]{3}_[0-9a-z]{26}$/.test(value)
-
-/** The first is not after the second. */
-export const orders = [
-  ['created_at', 'updated_at'],
-  ['start_date', 'end_date'],
-  ['from_date', 'to_date'],
-  ['date_from', 'date_to'],
-  ['effective_from', 'effective_to'],
-  ['check_in_at', 'check_out_at'],
-  ['requested_check_in_at', 'requested_check_out_at'],
-  ['start_at', 'end_at'],
-  ['issue_date', 'expiry_date'],
-  ['joining_date', 'probation_end_date'],
-  ['probation_end_date', 'confirmation_date'],
-  ['joining_date', 'separation_date'],
-  ['sent_at', 'signed_at'],
-  ['approved_at', 'locked_at'],
-  ['locked_at', 'disbursed_at'],
-  ['submitted_at', 'approved_at'],
-  ['approved_at', 'cancelled_at'],
-  ['issued_on', 'expected_return_date'],
-  ['issued_on', 'returned_on'],
-  ['purchase_date', 'warranty_expiry_date'],
-  ['opened_at', 'closed_at'],
-  ['date_of_birth', 'joining_date'],
-  ['run_date', 'approved_at'],
-  ['check_out_at', 'updated_at'],
-  ['min_salary', 'max_salary'],
-  ['approved_at', 'updated_at'],
-  ['locked_at', 'updated_at'],
-  ['decided_at', 'updated_at'],
-  ['cancelled_at', 'updated_at'],
-  ['rejected_at', 'updated_at'],
-  ['signed_at', 'updated_at'],
-  ['generated_at', 'emailed_at'],
-] as const

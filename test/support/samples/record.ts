@@ -84,7 +84,7 @@ export async function record(demo: ServedDemo, { api, takeIds }: SamplesDemo): P
 
 const dayMs = 86_400_000
 /** In characters: nobody reads more of an answer in the docs. What is longer stays composed. */
-const longest = 5_000
+const longest = 7_500
 
 const prefixShown = ({ answer }: OperationWithSamples): string =>
   prefixOf(isFields(answer) && Array.isArray(answer.data) ? answer.data[0] : answer)

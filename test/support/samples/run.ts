@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../contract/page.ts'
 import { atEnd } from '../jest/at-end.ts'
-import { employeesFile, picture } from './prepare/work.ts'
+import { importedFile, picture } from './prepare/work.ts'
 import type { ServedDemo } from './served.ts'
 
 export interface Runnable {
@@ -36,7 +36,7 @@ export const filesOf = ({
       'contract.pdf': pdf,
       'ayesha-khan.png': picture,
       'logo.png': picture,
-      'employees.csv': employeesFile,
+      'employees.csv': importedFile,
     },
     files,
   )

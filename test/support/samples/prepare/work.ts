@@ -1,5 +1,6 @@
 // Contracts, letters, things, exports, imports and comments on the demo, in the states that operations start from.
 
+import { contentOf } from '../../contract/examples.ts'
 import { makePng } from '../../files/pictures.ts'
 import { type Answer, follow, type Office, type Prepared } from './office.ts'
 
@@ -99,6 +100,9 @@ export const employeesFile = [
   '',
 ].join('\n')
 
+/** The file that the examples upload. */
+export const importedFile = contentOf('createImport')
+
 /** One that is asked for, done, and put back to where it has not begun; no process begins it. */
 async function hold({ figures, inDatabase }: Office, kind: string, body: object): Promise<string> {
   const { id } = await figures('POST', `/console/${kind}`, body)
@@ -127,7 +131,7 @@ export async function prepareFiles(office: Office): Promise<Prepared> {
     )
   }
   const shown = await upload()
-  const applied = await upload(employeesFile.replace('Weavng', 'Weaving'))
+  const applied = await upload(importedFile)
   const body = { kind: 'list', format: 'csv', list: 'listDepartments' }
   const { id: exported } = await figures('POST', '/console/exports', body)
   await follow(
@@ -138,7 +142,7 @@ export async function prepareFiles(office: Office): Promise<Prepared> {
     getImport: { imp: shown.id },
     getImportErrors: { imp: shown.id },
     listImportRows: { imp: shown.id },
-    applyImport: { imp: applied.id, [sha]: applied.sha256 },
+    applyImport: { imp: applied.id },
     reviseImport: { imp: (await upload()).id },
     cancelImport: { imp: (await upload()).id },
     cancelExport: { exp: await hold(office, 'exports', body) },
@@ -146,8 +150,6 @@ export async function prepareFiles(office: Office): Promise<Prepared> {
     getExportContent: { exp: exported },
   }
 }
-
-const sha = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 
 export async function prepareRequests(office: Office): Promise<Prepared> {
   const { figures } = office
