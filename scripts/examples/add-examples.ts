@@ -69,8 +69,18 @@ class Examples {
     const moment = String(operation.operationId)
     const recorded = schema === undefined ? undefined : findRecorded(this.#recordings, moment, schema)
     return recorded === undefined
-      ? echo(this.#sample(part, moment, false), sent)
+      ? this.#fill(echo(this.#sample(part, moment, false), sent))
       : exchangeIds(recorded, sent)
+  }
+
+  /** An event that is answered carries what one of its type carries. */
+  #fill(answer: Json | undefined): Json | undefined {
+    if (!isObject(answer) || answer.object !== 'event') return answer
+    const type = String(answer.type)
+    const item = isObject(this.#document.webhooks) ? this.#document.webhooks[type] : undefined
+    const { requestBody } = (isObject(item) && isObject(item.post) ? item.post : {}) as JsonObject
+    const body = this.#event(type, this.#sample(requestBody, type, false))
+    return isObject(body) ? { ...answer, data: body.data! } : answer
   }
 
   /** All that a caller can send, as its sample says it; where the answer was recorded, what the sample sends. */
@@ -198,8 +208,8 @@ function withExample(part: Json, example: Json | undefined): Json {
 /** A record that says what was sent, where both have a field, and of a file what follows from its bytes. */
 function echo(record: Json | undefined, sent: Json | undefined): Json | undefined {
   if (!isObject(record) || !isObject(sent)) return record
-  const told = { ...sent, ...describeFile(sent) }
-  const same = Object.entries(told).filter(
+  const known = { ...sent, ...describeFile(sent) }
+  const same = Object.entries(known).filter(
     ([name, value]) => Object.hasOwn(record, name) && !isListOfObjects(value),
   )
   return { ...record, ...Object.fromEntries(same) }

@@ -82,10 +82,10 @@ describe('a state', () => {
   })
 
   it('is deleted only once it was', () => {
-    const told = allRecords.filter(({ record }) => 'deleted' in record && 'id' in record)
+    const deletable = allRecords.filter(({ record }) => 'deleted' in record && 'id' in record)
     const isDeleted = (moment: string) => moment.endsWith('.deleted') || deletions.has(moment)
-    const wrong = told.filter(({ moment, record }) => record.deleted !== isDeleted(moment))
-    expect([told.length > 60, wrong.map(({ at }) => at)]).toEqual([true, []])
+    const wrong = deletable.filter(({ moment, record }) => record.deleted !== isDeleted(moment))
+    expect([deletable.length > 60, wrong.map(({ at }) => at)]).toEqual([true, []])
   })
 
   it('is what the request asked for', () => {

@@ -72,7 +72,8 @@ export async function record(demo: ServedDemo, { api, takeIds }: SamplesDemo): P
     const body = bodyIn(source, name => files[name]!)
     const ask = { method: operation.method, path: place, key: api.keyFor(demo, operation), body }
     const answer = await read(demo, operation, ask, shown?.id)
-    if (JSON.stringify(answer).length <= longest) answers.push([operation.id, answer])
+    const isShort = JSON.stringify(answer).length <= longest
+    if (isShort || whole.includes(operation.id)) answers.push([operation.id, answer])
   }
   const inOrder = asked.flatMap(({ id }) => answers.filter(([other]) => other === id))
   const { components } = readContract().document
@@ -84,7 +85,9 @@ export async function record(demo: ServedDemo, { api, takeIds }: SamplesDemo): P
 
 const dayMs = 86_400_000
 /** In characters: nobody reads more of an answer in the docs. What is longer stays composed. */
-const longest = 7_500
+const longest = 5_000
+/** Answers of which each line is a part of one sum. */
+const whole = ['previewEmploymentEnd']
 
 const prefixShown = ({ answer }: OperationWithSamples): string =>
   prefixOf(isFields(answer) && Array.isArray(answer.data) ? answer.data[0] : answer)
