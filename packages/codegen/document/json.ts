@@ -21,11 +21,13 @@ export function referenceKeys(ref: string): string[] {
 }
 
 function unescapeKey(key: string): string {
-  return decodeKey(key).replaceAll('~1', '/').replaceAll('~0', '~')
+  const decoded = decodeKey(key)
+  return decoded.includes('~') ? decoded.replaceAll('~1', '/').replaceAll('~0', '~') : decoded
 }
 
 /** A part of an address as it was before it was escaped; as it stands where it is not escaped rightly. */
 export function decodeKey(text: string): string {
+  if (!text.includes('%')) return text
   try {
     return decodeURIComponent(text)
   } catch {

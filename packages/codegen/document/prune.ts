@@ -24,12 +24,12 @@ export type Keep = (operation: OperationObject, path: string, method: MethodKey)
 export function keepOperations(document: OpenApiDocument, keep: Keep): OpenApiDocument {
   const paths: NonNullable<OpenApiDocument['paths']> = {}
   for (const [path, item] of Object.entries(document.paths ?? {})) {
+    const there = methods.filter(method => item[method])
+    const kept = there.filter(method => keep(item[method]!, path, method))
+    if (kept.length === 0 && item.$ref === undefined) continue
     const left = { ...item }
-    for (const method of methods) {
-      const operation = item[method]
-      if (operation && !keep(operation, path, method)) delete left[method]
-    }
-    if (left.$ref !== undefined || methods.some(method => left[method])) paths[path] = left
+    for (const method of there) if (!kept.includes(method)) delete left[method]
+    paths[path] = left
   }
   return { ...document, paths }
 }
@@ -53,13 +53,17 @@ export function dropUnreachable(document: OpenApiDocument): OpenApiDocument {
   const schemes = listSchemes(document)
   const written = (components.securitySchemes ?? {}) as JsonObject
   for (const name of schemes) follow(written[name] ?? null, 'securityScheme')
-  const names = new Set([...reached].map(ref => referenceKeys(ref).slice(1, 3).join('/')))
+  const names = new Map<string, Set<string>>([['securitySchemes', new Set(schemes)]])
+  for (const ref of reached) {
+    const [, section = '', name = ''] = referenceKeys(ref)
+    names.set(section, (names.get(section) ?? new Set()).add(name))
+  }
   const left: JsonObject = {}
-  for (const [section, parts] of Object.entries(components)) {
-    const isKept = (name: string) =>
-      names.has(`${section}/${name}`) || (section === 'securitySchemes' && schemes.has(name))
-    const kept = Object.entries(parts ?? {}).filter(([name]) => isKept(name))
-    if (kept.length > 0) left[section] = Object.fromEntries(kept) as JsonObject
+  for (const [section, parts] of Object.entries(asJson(components))) {
+    const wanted = names.get(section)
+    if (!wanted || !isObject(parts)) continue
+    const kept = Object.keys(parts).filter(name => wanted.has(name))
+    if (kept.length > 0) left[section] = Object.fromEntries(kept.map(name => [name, parts[name]!]))
   }
   return { ...rest, components: left as NonNullable<OpenApiDocument['components']> }
 }

@@ -236,11 +236,11 @@ function inferType(facts: ValueFacts): FieldType {
 
 /** The facts in one order, without those that do not hold. */
 function prune<Facts extends object>(facts: Facts): Facts {
-  const order = ['type', 'format', 'ref', 'required', 'nullable', 'readOnly', 'writeOnly']
-  const keys = Object.keys(facts).filter(key => Reflect.get(facts, key) !== undefined)
-  keys.sort((left, right) => rank(left, order) - rank(right, order))
-  return Object.fromEntries(keys.map(key => [key, Reflect.get(facts, key)])) as Facts
+  const known = { ...facts } as Record<string, unknown>
+  const pruned: Record<string, unknown> = {}
+  for (const key of first) if (known[key] !== undefined) pruned[key] = known[key]
+  for (const key of Object.keys(known)) if (known[key] !== undefined) pruned[key] = known[key]
+  return pruned as Facts
 }
 
-const rank = (key: string, order: readonly string[]): number =>
-  order.includes(key) ? order.indexOf(key) : order.length
+const first = ['type', 'format', 'ref', 'required', 'nullable', 'readOnly', 'writeOnly']

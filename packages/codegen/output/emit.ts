@@ -1,6 +1,7 @@
 // How emitted TypeScript looks: two spaces, single quotes, no semicolons, lines that fit.
 import { isObject } from '../document/json.ts'
 import { isIdentifier } from '../model/names.ts'
+import { type FlatStyle, writeFlat } from './flat.ts'
 
 const width = 110
 /** One fact, such as a field with its bounds, stands on a line of its own although it is longer. */
@@ -15,9 +16,13 @@ export interface GeneratedFile {
 }
 
 export function quote(text: string): string {
+  if (simple.test(text)) return `'${text}'`
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
   return `'${escaped.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`
 }
+
+/** Printable ASCII, of which nothing has to be escaped. */
+const simple = /^[ !#-&(-[\]-~]*$/
 
 // In a literal the bare name, quoted or not, would set what the object inherits from.
 export function writeKey(name: string): string {
@@ -37,8 +42,8 @@ export function writeUnion(members: readonly string[], before: string, indent = 
 
 /** A value as a literal; undefined members are left out. Breaks where it would not fit in the line. */
 export function writeLiteral(value: unknown, indent = '', used = 0): string {
-  const line = writeFlat(value)
-  if (indent.length + used + line.length <= (isFact(value) ? factWidth : width)) return line
+  const line = writeFlat(value, (isFact(value) ? factWidth : width) - indent.length - used, style)
+  if (line !== undefined) return line
   const inner = `${indent}  `
   if (Array.isArray(value)) {
     if (value.length === 0) return '[]'
@@ -46,7 +51,7 @@ export function writeLiteral(value: unknown, indent = '', used = 0): string {
       return `[\n${fillLines(value.map(quote), inner)}\n${indent}]`
     return `[\n${value.map(item => `${inner}${writeLiteral(item, inner, 1)},\n`).join('')}${indent}]`
   }
-  if (!isObject(value)) return line
+  if (value instanceof Code || !isObject(value)) return writePlain(value)!
   const lines = listMembers(value).map(([key, item]) => {
     const start = `${inner}${writeKey(key)}: `
     return `${start}${writeLiteral(item, inner, start.length - inner.length + 1)},\n`
@@ -76,16 +81,13 @@ export class Code {
   }
 }
 
-function writeFlat(value: unknown): string {
+function writePlain(value: unknown): string | undefined {
   if (typeof value === 'string') return quote(value)
   if (value instanceof Code) return value.text
-  if (Array.isArray(value)) return `[${value.map(writeFlat).join(', ')}]`
-  if (isObject(value)) {
-    const members = listMembers(value).map(([key, item]) => `${writeKey(key)}: ${writeFlat(item)}`)
-    return members.length > 0 ? `{ ${members.join(', ')} }` : '{}'
-  }
-  return String(value)
+  return typeof value === 'object' && value !== null ? undefined : String(value)
 }
+
+const style: FlatStyle = { writePlain, writeKey }
 
 export const listMembers = <Item>(value: Readonly<Record<string, Item>>): [string, Item][] =>
   Object.entries(value).filter(([, item]) => item !== undefined)

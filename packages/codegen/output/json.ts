@@ -2,6 +2,7 @@
 
 import { isObject, type Json, type JsonObject } from '../document/json.ts'
 import { factWidth, fillLines, isFact, isPlain, listMembers } from './emit.ts'
+import { type FlatStyle, writeFlat } from './flat.ts'
 
 const width = 120
 
@@ -14,8 +15,8 @@ const referencesWidth = 600
 /** A value of which each part stands on one line where it fits. */
 export function writeJson(value: Json, indent = '', used = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const line = writeFlat(value)
-  if (indent.length + used + line.length <= measure(value)) return line
+  const line = writeFlat(value, measure(value) - indent.length - used, style)
+  if (line !== undefined) return line
   const inner = `${indent}  `
   if (Array.isArray(value)) {
     if (value.every(item => typeof item === 'string')) return writeTexts(value, indent)
@@ -49,9 +50,7 @@ function writeTexts(texts: readonly string[], indent: string): string {
   return `[\n${lines.replace(/,$/, '')}\n${indent}]`
 }
 
-function writeFlat(value: Json): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  if (Array.isArray(value)) return `[${value.map(writeFlat).join(', ')}]`
-  const members = listMembers(value).map(([key, item]) => `${JSON.stringify(key)}: ${writeFlat(item)}`)
-  return members.length > 0 ? `{ ${members.join(', ')} }` : '{}'
+const style: FlatStyle = {
+  writePlain: value => (typeof value === 'object' && value !== null ? undefined : JSON.stringify(value)),
+  writeKey: name => JSON.stringify(name),
 }

@@ -13,12 +13,15 @@ interface Open {
 /** A comment, or a line that goes on from the one before or into the next. */
 const unfinished = /^\s*($|[/*|&)\]>])|[({[<,|&=?:]$/
 
+const closing = /^\s+\}/
+const opening = /^\s+[^\s*/]/
+
 /** The interfaces themselves, which begin at the margin, stay open. */
 export function shortenTypes(text: string): string {
   const stack: Open[] = [{ line: '', members: [], isShort: false }]
   for (const line of text.split('\n')) {
-    if (/^\s+\}/.test(line)) close(stack, line)
-    else if (/^\s+[^\s*/].*\{$/.test(line)) stack.push({ line, members: [], isShort: true })
+    if (closing.test(line)) close(stack, line)
+    else if (line.endsWith('{') && opening.test(line)) stack.push({ line, members: [], isShort: true })
     else add(stack, line)
   }
   return stack[0]!.members.join('\n')

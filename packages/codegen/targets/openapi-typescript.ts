@@ -44,6 +44,7 @@ export async function printDocument(model: Model, { wire }: { wire: boolean }): 
   const copy = makeStandIn(asJson(prepared))
   const schema = copy as unknown as Parameters<typeof engine.transformSchema>[0]
   const composition = new Composition(copy)
+  const resolved = new Map<string, JsonObject | undefined>()
   const context = {
     ...settings,
     discriminators: { objects: {}, refsHandled: [] },
@@ -51,8 +52,11 @@ export async function printDocument(model: Model, { wire }: { wire: boolean }): 
     transform: (schema: SchemaObject) => chooseType(schema, compiler),
     postTransform: (type: typescript.TypeNode) => writeTupleType(type, compiler),
     resolve: (ref: string) => {
+      if (resolved.has(ref)) return resolved.get(ref)
       const found = engine.resolveRef<JsonObject>(schema, ref, { silent: true })
-      return found && ref.startsWith('#/components/schemas/') ? composition.flat(found) : found
+      const flat = found && ref.startsWith('#/components/schemas/') ? composition.flat(found) : found
+      resolved.set(ref, flat)
+      return flat
     },
   }
   // What its type asks for besides is for the linter that its own entry runs.
@@ -188,7 +192,8 @@ function restyle(printed: string): string {
       const indent = ' '.repeat((line.length - text.length) >> 1)
       if (text.startsWith('*')) return `${' '.repeat((line.length - text.length - 1) >> 1)} ${text}`
       if (text.startsWith('/*')) return indent + text
-      return indent + text.replace(/;$/, '').replace(/"((?:[^"\\]|\\.)*)"/g, requote)
+      const open = text.endsWith(';') ? text.slice(0, -1) : text
+      return indent + (open.includes('"') ? open.replace(/"((?:[^"\\]|\\.)*)"/g, requote) : open)
     })
     .join('\n')
   return shortenTypes(lines)
@@ -202,12 +207,18 @@ const mark = '\ue025'
 const writeMark = (text: string): string => text.replaceAll('%', mark)
 const unmark = (text: string): string => text.replace(/\ue025|\\ue025/gi, '%')
 
-/** A copy in which something else stands for each %. */
+/** A document in which something else stands for each %. What holds none is shared with the original. */
 function makeStandIn(value: Json): Json {
   if (typeof value === 'string') return value.startsWith('#/') ? markReference(value) : writeMark(value)
-  if (Array.isArray(value)) return value.map(makeStandIn)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [writeMark(key), makeStandIn(item)]))
+  if (Array.isArray(value)) {
+    const items = value.map(makeStandIn)
+    return items.every((item, index) => item === value[index]) ? value : items
+  }
+  const members = Object.entries(value)
+  const changed = members.map(([key, item]): [string, Json] => [writeMark(key), makeStandIn(item)])
+  const isSame = changed.every(([key, item], n) => key === members[n]![0] && item === members[n]![1])
+  return isSame ? value : Object.fromEntries(changed)
 }
 
 /** A reference without the escapes of an address, so that each % in it is one of a name. */

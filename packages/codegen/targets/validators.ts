@@ -1,8 +1,8 @@
 // The validators target: one small document per tag, so that a validator compiles only what it needs.
 
 import { asJson } from '../document/json.ts'
-import type { OpenApiDocument } from '../document/openapi.ts'
-import { dropProse, dropUnreachable, keepOperations } from '../document/prune.ts'
+import { type MethodKey, methods, type OpenApiDocument, type PathItem } from '../document/openapi.ts'
+import { dropProse, dropUnreachable } from '../document/prune.ts'
 import { rewriteDocument } from '../document/walk.ts'
 import { hasStreams, type Model } from '../model/model.ts'
 import { type GeneratedFile, quote, writeKey } from '../output/emit.ts'
@@ -37,10 +37,10 @@ export function validators(model: Model, options: ValidatorsOptions = {}): Gener
   const schemas = dropProse(makeJsonSchema(model.document), options.keepExtensions)
   const bare = prepareDocument(schemas)
   if (options.ajv === false) return [{ path: 'requests.ts', text: writeDocument(dropUnreachable(bare)) }]
-  const files = model.tags.map(({ file, operations }) => {
-    const kept = new Set(operations.map(operation => operation.place))
-    const document = keepOperations(bare, (_, path, method) => kept.has(`paths.${path}.${method}`))
-    return { path: `documents/${file}.ts`, text: writeDocument(dropUnreachable(document)) }
+  const paths = splitPaths(bare, model)
+  const files = model.tags.map(({ name, file }) => {
+    const document = dropUnreachable({ ...bare, paths: paths.get(name) ?? {} })
+    return { path: `documents/${file}.ts`, text: writeDocument(document) }
   })
   const index = { path: 'documents.ts', text: writeIndex(model) }
   if (model.operations.length === 0) return [...files, index]
@@ -55,6 +55,25 @@ export function validators(model: Model, options: ValidatorsOptions = {}): Gener
     ? makeResponseValidationFiles(schemas, operations, writeDocument, hasStreams(model))
     : []
   return [...files, index, ...reading, ...checking, ...answers]
+}
+
+type Paths = NonNullable<OpenApiDocument['paths']>
+
+/** The paths by tag, each with the operations of that tag alone: in one pass, because a document may have hundreds of tags. */
+function splitPaths({ paths = {} }: OpenApiDocument, { operations }: Model): ReadonlyMap<string, Paths> {
+  const tags = new Map(operations.map(({ place, tag }) => [place, tag]))
+  const split = new Map<string, Map<string, PathItem>>()
+  for (const [path, item] of Object.entries(paths)) {
+    const tagOf = (method: MethodKey) => tags.get(`paths.${path}.${method}`)
+    const there = methods.filter(method => item[method])
+    for (const tag of new Set(there.map(tagOf))) {
+      if (tag === undefined) continue
+      const left = { ...item }
+      for (const method of there) if (tagOf(method) !== tag) delete left[method]
+      split.set(tag, (split.get(tag) ?? new Map()).set(path, left))
+    }
+  }
+  return new Map([...split].map(([tag, all]) => [tag, Object.fromEntries(all)]))
 }
 
 /** Requests are validated. Authentication is done before, servers and tags say where, answers, callbacks and webhooks go out. */

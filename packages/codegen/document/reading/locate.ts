@@ -24,7 +24,7 @@ export class Locator {
 
   constructor(text: string) {
     this.#root = isJson(text) ? makeJsonPart(text, skipSpace(text, 0), skipSpace(text, 0)) : readYaml(text)
-    this.#lines = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+    this.#lines = listLines(text)
   }
 
   /** Undefined in a text that no person reads by its lines. */
@@ -39,6 +39,13 @@ export class Locator {
     const column = part.at - this.#lines[line]! + 1
     return column > maxColumn ? undefined : { line: line + 1, column }
   }
+}
+
+/** Where each line begins. */
+function listLines(text: string): number[] {
+  const lines = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines.push(at + 1)
+  return lines
 }
 
 function makePart(at: number, read: () => ReadonlyMap<string, Part>): Part {
@@ -69,17 +76,32 @@ function readMembers(text: string, value: number): ReadonlyMap<string, Part> {
 const skipSpace = (text: string, from: number): number => skip(/\s*/y, text, from)
 
 function skipValue(text: string, from: number): number {
-  if (text[from] !== '{' && text[from] !== '[') return skip(/"(?:[^"\\]|\\.)*"|[^,\]}\s]*/y, text, from)
-  const pieces = /"(?:[^"\\]|\\.)*"|[[\]{}]|[^"[\]{}]+/y
-  let at = from
-  for (let depth = 0; at < text.length; ) {
-    const first = text[at]!
-    if ('{['.includes(first)) depth++
-    else if ('}]'.includes(first)) depth--
-    at = skip(pieces, text, at)
-    if (depth === 0) break
+  if (text[from] === '"') return skipText(text, from)
+  if (text[from] !== '{' && text[from] !== '[') return skip(/[^,\]}\s]*/y, text, from)
+  for (let at = from, depth = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === quote) at = skipText(text, at) - 1
+    else if (code === brace || code === bracket) depth++
+    // The closing ones stand two after the opening ones.
+    else if ((code === brace + 2 || code === bracket + 2) && --depth === 0) return at + 1
   }
-  return at
+  return text.length
+}
+
+const [quote, brace, bracket] = [0x22, 0x7b, 0x5b]
+
+/** Where a text ends that begins with its quote. */
+function skipText(text: string, from: number): number {
+  let end = text.indexOf('"', from + 1)
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
+  return end === -1 ? text.length : end + 1
+}
+
+/** Whether an odd number of backslashes stands before a character. */
+function isEscaped(text: string, at: number): boolean {
+  let first = at
+  while (text[first - 1] === '\\') first--
+  return (at - first) % 2 === 1
 }
 
 /** Where a sticky pattern ends that is matched from a place on; that place where it does not match. */
