@@ -18,6 +18,7 @@ const { values } = refusedInWords(() =>
       profile: { type: 'string' },
       against: { type: 'string' },
       scenarios: { type: 'string', default: '' },
+      documents: { type: 'string', default: '' },
       quick: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -48,6 +49,8 @@ const seconds = figure('seconds', quick ? 0.3 : 4)
 
 export const options = {
   only: readNames(values.only),
+  /** Paths of documents that the generator is measured with. */
+  documents: readNames(values.documents),
   rounds: figure('rounds', quick ? 1 : 5),
   seconds,
   warmUpSeconds: Math.min(3, seconds),

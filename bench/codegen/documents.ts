@@ -1,11 +1,12 @@
-// The documents of the generator's benchmark: ours, and GitHub's, which is too large to be part of the repository.
+// The documents of the generator's benchmark: ours, GitHub's, which is too large to be part of the repository, and those of a path.
 
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { dump } from 'js-yaml'
 import { readContract } from '../../scripts/contract.ts'
+import { fixed } from '../figures.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -26,6 +27,12 @@ export const own: BenchDocument = {
 }
 
 export const github: BenchDocument = { title: "GitHub's, 13 MB", path: downloaded }
+
+/** Somebody's, by its path. */
+export function at(path: string): BenchDocument {
+  const size = fixed(statSync(path).size / 1e6, 1)
+  return { title: `${basename(path)}, ${size} MB`, path: () => resolve(path) }
+}
 
 const release = '@octokit/openapi@23.0.2'
 const member = 'package/generated/api.github.com.json'

@@ -1,0 +1,58 @@
+// What a compiler takes for everything that is written, and for the types alone by openapi-typescript, in turn.
+
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fixed, table } from '../figures.ts'
+import type { CodegenBench } from './bench.ts'
+import { command, compiler, engine } from './commands.ts'
+import type { BenchDocument } from './documents.ts'
+import { needsMending } from './everything.ts'
+import { least, type Ran, ran } from './program.ts'
+
+const modules = resolve(import.meta.dirname, '../../node_modules')
+const sides = { ours: 'gen/**/*.ts', client: 'gen/client.ts', theirs: 'types.ts' }
+
+export async function compiled(bench: CodegenBench, documents: readonly BenchDocument[]): Promise<string> {
+  const { folder } = bench
+  symlinkSync(modules, join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  for (const [name, include] of Object.entries(sides))
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ compilerOptions, include: [include] }))
+  return table(
+    ['', 'all targets s', 'client s', 'openapi-typescript s', 'all', 'client', 'aim'],
+    documents.map(document => measured(bench, document)),
+  )
+}
+
+function measured({ rounds, folder }: CodegenBench, { title, path }: BenchDocument): string[] {
+  const out = join(folder, 'gen')
+  rmSync(out, { recursive: true, force: true })
+  if (needsMending(folder, path(), out)) ran(folder, command, path(), '--out', out, '--foreign')
+  ran(folder, engine, path(), '-o', join(folder, 'types.ts'))
+  const runs: Record<keyof typeof sides, Ran[]> = { ours: [], client: [], theirs: [] }
+  for (let round = 0; round < rounds; round++)
+    for (const side of ['ours', 'client', 'theirs'] as const)
+      runs[side].push(ran(folder, compiler, '-p', `${side}.json`))
+  const [ours, client, theirs] = [runs.ours, runs.client, runs.theirs].map(all => least(all, 'processor'))
+  const row = [
+    title,
+    fixed(ours!, 2),
+    fixed(client!, 2),
+    fixed(theirs!, 2),
+    fixed(ours! / theirs!, 2),
+    fixed(client! / theirs!, 2),
+    'at most 1.50',
+  ]
+  console.log(row.join('  '))
+  return row
+}
+
+const compilerOptions = {
+  target: 'es2024',
+  module: 'nodenext',
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+  types: ['node'],
+}
