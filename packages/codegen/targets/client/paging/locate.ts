@@ -2,7 +2,7 @@
 
 import type { SchemaObject } from '../../../document/openapi.ts'
 import { classifyContent, findMainContent, type Model, type Operation } from '../../../model/model.ts'
-import { type FieldFacts, SchemaReader, type ValueFacts } from '../../../model/schema.ts'
+import { type FieldFacts, type ObjectFacts, SchemaReader, type ValueFacts } from '../../../model/schema.ts'
 import { quote, type TypeImports } from '../../../output/emit.ts'
 
 export interface Located {
@@ -15,11 +15,13 @@ export interface Located {
 
 /** Finds fields in the pages of one document. */
 export class Locator {
-  readonly #model: Model
+  readonly #named: ReadonlyMap<string, ObjectFacts | undefined>
   readonly #reader: SchemaReader
+  /** A page is asked for each name that is common, and read once. */
+  readonly #pages = new Map<SchemaObject, ObjectFacts | undefined>()
 
   constructor(model: Model) {
-    this.#model = model
+    this.#named = new Map(model.schemas.map(({ name, object }) => [name, object]))
     this.#reader = new SchemaReader(model.document)
   }
 
@@ -31,7 +33,7 @@ export class Locator {
 
   /** A field by its path. A dot separates fields, unless it is part of a name. */
   field(page: SchemaObject, path: string): Located | undefined {
-    return this.#find(this.#reader.object(page)?.fields, path.split('.'))
+    return this.#find(this.#read(page)?.fields, path.split('.'))
   }
 
   /** The items of a page: at a path, or else the page itself, or the only list in it. */
@@ -42,16 +44,19 @@ export class Locator {
     }
     const facts = this.#reader.value(page)
     if (facts.type === 'array') return { keys: [], facts, optional: [] }
-    const lists = Object.entries(this.#reader.object(page)?.fields ?? {}).filter(
-      ([, field]) => field.type === 'array',
-    )
+    const lists = Object.entries(this.#read(page)?.fields ?? {}).filter(([, field]) => field.type === 'array')
     const [only] = lists
     return only && lists.length === 1 ? make(only[0], only[1]) : undefined
   }
 
   /** The names of the fields of a page, for whoever wrote another one. */
   names(page: SchemaObject): string[] {
-    return Object.keys(this.#reader.object(page)?.fields ?? {})
+    return Object.keys(this.#read(page)?.fields ?? {})
+  }
+
+  #read(page: SchemaObject): ObjectFacts | undefined {
+    if (!this.#pages.has(page)) this.#pages.set(page, this.#reader.object(page))
+    return this.#pages.get(page)
   }
 
   #find(fields: Record<string, FieldFacts> | undefined, path: readonly string[]): Located | undefined {
@@ -75,7 +80,7 @@ export class Locator {
 
   #fields({ fields, ref }: ValueFacts): Record<string, FieldFacts> | undefined {
     if (fields || ref === undefined) return fields
-    return this.#model.schemas.find(({ name }) => name === ref)?.object?.fields
+    return this.#named.get(ref)?.fields
   }
 }
 
