@@ -1,6 +1,6 @@
 // Builds the code generator for publishing: JavaScript for plain Node and its types, with a package.json beside them (--out DIR).
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,8 @@ const out = resolve(values.out)
 rmSync(out, { recursive: true, force: true })
 compile()
 writePackage('codegen', out)
+// Its README leads to them.
+cpSync(join(codegen, 'examples'), join(out, 'examples'), { recursive: true })
 
 /** File by file, so that the command goes on loading only what a run needs. */
 function compile(): void {

@@ -1,16 +1,14 @@
 // The generator's README holds: its start is followed word by word, from an empty folder to a typed call that is answered.
 
-import { type ChildProcess, execFile, execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { join, resolve } from 'node:path'
 import { readConfig } from '../../packages/codegen/command/config.ts'
 import { optionNames } from '../../packages/codegen/command/options.ts'
 import { targetNames } from '../../packages/codegen/command/targets/names.ts'
 import { blocksOf, read, tableOf } from '../support/contract/page.ts'
-import { startForeign } from '../support/processes/children.ts'
+import { Follower, findFreePort } from './follow.ts'
 import { type Registry, startRegistry } from './registry.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -18,37 +16,27 @@ const page = read('packages/codegen/README.md')
 const place = mkdtempSync(join(tmpdir(), 'codegen-readme-'))
 const home = join(place, 'pets')
 let env: NodeJS.ProcessEnv
-let server: ChildProcess | undefined
+let follower: Follower | undefined
 let registry: Registry | undefined
 
 beforeAll(async () => {
   registry = await startRegistry(join(root, 'node_modules'), join(root, 'packages/codegen/node_modules'))
   env = {
     ...process.env,
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     npm_config_registry: registry.url,
     npm_config_cache: join(place, 'cache'),
   }
   const built = join(place, 'muster/packages/codegen/dist')
   execFileSync(process.execPath, ['scripts/build/build-codegen.ts', '--out', built], { cwd: root })
-  const [install] = blocksOf(section('Five minutes'))
-  await promisify(execFile)('sh', ['-ec', install!.text], { cwd: place, env })
+  follower = new Follower(place, env)
 })
 
 afterAll(() => {
-  server?.kill()
+  follower?.close()
   registry?.close()
   rmSync(place, { recursive: true, force: true })
 })
-
-function freePort(): Promise<number> {
-  return new Promise(found => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 const shell = (command: string): string =>
   execFileSync('sh', ['-ec', command], {
@@ -58,49 +46,16 @@ const shell = (command: string): string =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** A server goes on; it is up when it says so. */
-function started(command: string): Promise<void> {
-  const child = startForeign('sh', ['-ec', `exec ${command}`], { cwd: home, env })
-  server = child
-  return new Promise((ready, fail) => {
-    let said = ''
-    const hear = (chunk: Buffer) => {
-      said += chunk
-      if (said.includes('answers on port')) ready()
-    }
-    child.stdout!.on('data', hear)
-    child.stderr!.on('data', hear)
-    child.once('exit', code => fail(new Error(`The server ended with ${code}: ${said}`)))
-  })
-}
-
 function section(title: string): string {
   return page.split(/^## /m).find(part => part.startsWith(title)) ?? ''
 }
 
-/** Writes each file, runs each command, and compares what the last of them said. */
-async function follow(steps: ReturnType<typeof blocksOf>): Promise<void> {
-  let said = ''
-  for (const { language, text } of steps) {
-    const file = /^(?:#|\/\/) (\S+\.\w+)\n/.exec(text)?.[1]
-    if (file !== undefined) {
-      mkdirSync(join(home, dirname(file)), { recursive: true })
-      writeFileSync(join(home, file), text)
-    } else if (language === 'text') expect(said).toBe(text)
-    else if (text === 'node server.ts\n') await started(text)
-    else said = shell(text)
-  }
-}
-
 it('works from an empty folder to a running server and a typed call', async () => {
-  const [, ...steps] = blocksOf(section('Five minutes'))
-  await follow(steps)
-  expect.hasAssertions()
+  expect(await follower!.follow(section('Five minutes'))).toEqual([])
 })
 
 it('has answers, callers and credentials that work', async () => {
-  await follow(blocksOf(section('Answers, callers')))
-  expect.hasAssertions()
+  expect(await follower!.follow(section('Answers, callers'))).toEqual([])
 })
 
 it('has the usage that --help has', () => {
