@@ -41,7 +41,7 @@ function openServices(config: Config, { database, secrets, rules }: Needed): Tas
   const openFiles = once(async () => new Files(await openStore(config.files), config.scanner))
   const openValidation = once(async () => {
     const { openValidation: open } = await import('./http/request/validate.ts')
-    return open({ ahead: false })
+    return open()
   })
   const openCalls = once(async (): Promise<CallServices> => {
     const { makeCalls } = await import('./configure.ts')

@@ -2,13 +2,14 @@
 
 import { Resolver } from 'node:dns'
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { tellShortly } from '@muster/formats/shorten'
 import { isAddress, isBlock } from '../auth/address-blocks.ts'
 import { type FilesPlace, readFilesPlace } from '../files/place.ts'
 import { readScannerPlace, type ScannerPlace } from '../files/scanner.ts'
 import { targetPolicy } from '../outbound/allowed-targets.ts'
 import { type MailServer, parseAddress } from '../outbound/mail-server.ts'
+import { findDataDir } from './data-folder.ts'
 import { readSecretFiles } from './secret-files.ts'
 
 export interface Config {
@@ -62,7 +63,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = readSecretFiles(environment)
-  const dataDir = resolve(env.MUSTER_DATA_DIR || '.data')
+  const dataDir = findDataDir(env)
   return {
     port: integer(env, 'PORT', 8080, 0, 65_535),
     host: env.HOST || '127.0.0.1',

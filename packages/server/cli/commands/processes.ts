@@ -1,10 +1,18 @@
 // The processes of Muster: a server, with a demo workspace or without, and a worker.
 
 import type { Command } from 'commander'
+import { keepCompiled } from '../../runtime/data-folder.ts'
 
 /** Loaded by the commands that need them: the whole server takes longer to load than a key to make. */
-const serverProcess = () => import('../processes/server.ts')
-const workerProcess = () => import('../processes/worker.ts')
+async function serverProcess() {
+  keepCompiled()
+  return import('../processes/server.ts')
+}
+
+async function workerProcess() {
+  keepCompiled()
+  return import('../processes/worker.ts')
+}
 
 /** Adds `muster start`, `muster serve` and `muster worker`. */
 export function addProcessCommands(program: Command): void {

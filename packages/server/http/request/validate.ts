@@ -1,5 +1,6 @@
 // Validation: what the contract says of a request, checked by express-openapi-validator with its traps closed.
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type OperationFacts,
   type OperationId,
@@ -15,6 +16,7 @@ import type { Call } from '../../gen/handlers.ts'
 import { type FieldError, invalid } from '../problem.ts'
 import { isDate, isInstant, isStorable } from './formats.ts'
 import { normalizeInput, unstorable } from './normalize-input.ts'
+import { type Document, hideParts, prepareDocument, showParts } from './requests-document.ts'
 import { describeBody, inside, placeAt, writeMessage } from './validation-messages.ts'
 
 /** What the validator's router would leave on a request; it compiles every path of its document on every request. */
@@ -37,9 +39,7 @@ interface Middleware {
 }
 
 function makeMiddleware(of: object): Middleware {
-  const document = structuredClone(of) as Document
-  allowReserved(document)
-  placeBodies(document)
+  const document = prepareDocument(of)
   const validator = new OpenApiValidator({
     apiSpec: document as never,
     // Our own check below reports unknown parameters, all at once.
@@ -62,63 +62,18 @@ function makeMiddleware(of: object): Middleware {
   return { check, document }
 }
 
-/**
- * Hides the document's parts from whoever walks through it; by their names they are still found. The validator gives the
- * whole document to ajv with each operation, and ajv walks through it every time: a quarter of all that a start compiles.
- */
-function hideParts({ paths, components }: Document): void {
-  for (const parts of [paths, ...Object.values(components)]) showParts(parts, false)
-}
-
-function showParts(parts: object, enumerable: boolean): void {
-  const entries = Object.entries(Object.getOwnPropertyDescriptors(parts))
-  // Hiding a property where it stands copies the object's shape, once for each of hundreds.
-  for (const [name] of entries) delete (parts as Record<string, unknown>)[name]
-  for (const [name, { value }] of entries)
-    Object.defineProperty(parts, name, { value, writable: true, configurable: true, enumerable })
-}
-
-interface Parameter {
-  in?: string
-  allowReserved?: boolean
-}
-
-interface Operation {
-  readonly parameters?: Parameter[]
-  readonly requestBody?: { readonly content: Record<string, { schema: { readonly $ref?: string } }> }
-}
-
-interface Document {
-  readonly paths: Record<string, Record<string, Operation>>
-  readonly components: Record<string, Record<string, object>> & { parameters?: Record<string, Parameter> }
-}
-
-/** Callers may leave `:` and `+` unencoded anywhere, not only where the contract says so. */
-function allowReserved({ paths, components }: Document): void {
-  const lists = Object.values(paths).flatMap(path =>
-    [path as { parameters?: Parameter[] }, ...Object.values(path)].map(at => at.parameters ?? []),
-  )
-  for (const parameter of [...lists.flat(), ...Object.values(components.parameters ?? {})]) {
-    if (parameter.in === 'query') parameter.allowReserved = true
-  }
-}
-
-/** Puts the schemas of bodies where references to them stand. The validator would compile each to look it up. */
-function placeBodies({ paths, components }: Document): void {
-  for (const { requestBody } of Object.values(paths).flatMap(path => Object.values(path)))
-    for (const media of Object.values(requestBody?.content ?? {})) {
-      const name = media.schema.$ref?.slice('#/components/schemas/'.length)
-      if (name !== undefined) media.schema = components.schemas![name]!
-    }
-}
-
-async function compile(facts: OperationFacts, { check, document }: Middleware): Promise<Validator> {
-  const { id, path, method } = facts
+function findSchema({ id, path, method }: OperationFacts, { document }: Middleware): object {
   const schema = document.paths[path]?.[method]
   if (!schema) throw new Error(`${id}: the document of requests does not hold ${method} ${path}.`)
+  return schema
+}
+
+async function compile(facts: OperationFacts, middleware: Middleware): Promise<Validator> {
+  const { path } = facts
+  const schema = findSchema(facts, middleware)
   const matched = { expressRoute: path, openApiRoute: path, pathParams: {}, schema }
   const req = Object.assign(bare(facts), { openapi: matched })
-  const error = await runMiddleware(check, req as unknown as Request)
+  const error = await runMiddleware(middleware.check, req as unknown as Request)
   // That the empty request is invalid may be answered so; any other failure is a mistake in the document.
   if (error && (error as { status?: number }).status !== 400) throw error
   return { facts, matched }
@@ -161,21 +116,18 @@ export interface RawInput {
   readonly idempotencyKey: string | undefined
 }
 
-export interface ValidationOptions {
-  /** Compiles every operation now, so that a broken document stops the start; otherwise each with its first request. */
-  readonly ahead: boolean
-  /** Another document of all requests than the contract's. */
-  readonly document?: object
-}
+const operationIds = Object.keys(operations) as OperationId[]
 
-/** One validator does for all operations. The first one makes it, and it has to see the whole document. */
-export async function openValidation({ ahead, document = requests }: ValidationOptions): Promise<Validation> {
+/**
+ * One validator does for all operations. The first one makes it, and it has to see the whole document. Each is compiled
+ * with its first request; a document that lacks one is refused at once.
+ */
+export async function openValidation(document: object = requests): Promise<Validation> {
   const middleware = makeMiddleware(document)
+  for (const id of operationIds) findSchema(operations[id], middleware)
   const validation = new Validation(middleware)
-  const [first, ...others] = Object.keys(operations) as OperationId[]
-  await validation.findValidator(first!)
+  await validation.findValidator(operationIds[0]!)
   hideParts(middleware.document)
-  if (ahead) for (const id of others) await validation.findValidator(id)
   return validation
 }
 
@@ -194,6 +146,18 @@ export class Validation {
     const validator = compile(operations[id], this.#middleware)
     this.#validators.set(id, validator)
     return validator
+  }
+
+  /**
+   * Compiles, one in a turn, what no request has asked for yet, so that none has to wait for it later on. Requests are
+   * answered in between. `fail` gets what does not compile, whose requests will fail.
+   */
+  async compileRest(signal: AbortSignal, fail: (id: OperationId, error: unknown) => void): Promise<void> {
+    for (const id of operationIds) {
+      await nextTurn()
+      if (signal.aborted) return
+      await this.findValidator(id).catch(error => fail(id, error))
+    }
   }
 
   /** The input of an operation, coerced and complete, or a problem that names everything wrong with it at once. */
