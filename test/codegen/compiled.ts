@@ -18,6 +18,7 @@ export function compile(folder: string, others: object = {}): Record<string, str
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', folder, ...options], {
     cwd: folder,
     encoding: 'utf8',
+    maxBuffer: 2 ** 29,
   })
   const found: Record<string, string> = {}
   let name = ''

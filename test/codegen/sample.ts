@@ -41,10 +41,13 @@ export class Sampler {
   readonly #document: OpenApiDocument
   /** Whether a body or an answer holds its optional fields as well; what is deeper holds only what has to be there. */
   readonly #isFull: boolean
+  /** Which of several values and variants is taken. */
+  readonly #choice: number
 
-  constructor(document: OpenApiDocument, isFull = true) {
+  constructor(document: OpenApiDocument, isFull = true, choice = 0) {
     this.#document = document
     this.#isFull = isFull
+    this.#choice = choice
   }
 
   value(schema: SchemaObject, depth = 0): Json {
@@ -52,7 +55,7 @@ export class Sampler {
     const values = flat.enum?.filter(value => value !== null)
     const { const: constant } = flat
     if (constant !== undefined && (!values || values.some(value => value === constant))) return constant
-    if (flat.enum) return values?.[0] ?? null
+    if (flat.enum) return this.#choose(values ?? []) ?? null
     const types = [flat.type ?? implied(flat)].flat()
     const type = types.find(name => name !== 'null') ?? 'null'
     if (type === 'object') return this.#object(flat, depth)
@@ -60,6 +63,10 @@ export class Sampler {
     if (type === 'string') return text(flat)
     if (type === 'integer' || type === 'number') return number(flat)
     return type === 'boolean' ? true : null
+  }
+
+  #choose<T>(all: readonly T[]): T | undefined {
+    return all[this.#choice % all.length]
   }
 
   #object(flat: Flat, depth: number): JsonObject {
@@ -125,7 +132,7 @@ export class Sampler {
       const real = all?.filter(one => this.#target(one).type !== 'null') ?? []
       // Deep down, the variant that leads no deeper.
       const chosen = depth > 4 ? real.find(one => !isComposite(this.#target(one))) : undefined
-      const variant = chosen ?? real[0]
+      const variant = chosen ?? this.#choose(real)
       if (!variant) return []
       return discriminator ? [variant, this.#meaning(discriminator, variant, depth)] : [variant]
     })

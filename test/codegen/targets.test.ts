@@ -49,6 +49,13 @@ describe('failures whose bodies differ by status', () => {
   })
 })
 
+describe('keywords that a type can say', () => {
+  it('are in the types', () => {
+    const text = textFrom('keywords-of-types', 'types.ts', 'export interface components')
+    expect(text.slice(0, text.indexOf('  responses: never'))).toMatchSnapshot()
+  })
+})
+
 describe('a document of OpenAPI 3.0', () => {
   it('is validated in the words of 3.1', () => {
     expect(read('null-in-every-way', 'documents/dogs.ts')).toMatchSnapshot()

@@ -1,5 +1,6 @@
 // The fields of composed schemas: which of them a type has to ask for where one part declares and another requires them.
 import { isObject, type Json, type JsonObject, resolveReference } from '../document/json.ts'
+import { never } from './keywords/values.ts'
 
 interface Fields {
   /** Each field that is declared, and whether every place that declares it requires it too. */
@@ -41,7 +42,8 @@ export class Composition {
 
   /** An object that declares what it requires without saying what it is. */
   withUndeclared(node: JsonObject): JsonObject {
-    if (!node.properties && !node.allOf) return node
+    if (!Array.isArray(node.required) && !node.allOf) return node
+    if (!node.properties && !node.allOf && ![node.type].flat().includes('object')) return node
     const { always, required } = this.#fields(node)
     const missing = [...required].filter(name => !always.has(name))
     if (missing.length === 0) return node
@@ -49,7 +51,7 @@ export class Composition {
     const asked = Array.isArray(node.required) ? node.required : []
     return {
       ...node,
-      properties: { ...own, ...Object.fromEntries(missing.map(name => [name, {}])) },
+      properties: { ...own, ...Object.fromEntries(missing.map(name => [name, writeOther(node, name)])) },
       required: [...new Set([...asked, ...missing])],
     }
   }
@@ -65,6 +67,30 @@ export class Composition {
   /** The schemas of all fields, through references and compositions. */
   fieldsOf(node: JsonObject): Json[] {
     return [...this.#fields(node).schemas]
+  }
+
+  /** The names of all fields, in the same way. */
+  namesOf(node: JsonObject): string[] {
+    return [...this.#fields(node).declared.keys()]
+  }
+
+  /** What is said of a field where it is declared, first by the schema itself. */
+  fieldOf(node: JsonObject, name: string): Json {
+    return this.#find(node, name) ?? writeOther(node, name)
+  }
+
+  #find(schema: Json, name: string, seen: readonly Json[] = []): Json | undefined {
+    const node = this.resolve(schema)
+    if (!isObject(node) || seen.includes(node)) return undefined
+    if (isObject(node.properties) && Object.hasOwn(node.properties, name)) return node.properties[name]
+    const parts = Array.isArray(node.allOf) ? node.allOf : []
+    return parts.map(part => this.#find(part, name, [...seen, node])).find(found => found !== undefined)
+  }
+
+  /** What a schema refers to, or itself. */
+  resolve(schema: Json): Json {
+    const isReference = isObject(schema) && typeof schema.$ref === 'string'
+    return isReference ? (resolveReference(this.#root, String(schema.$ref)) ?? null) : schema
   }
 
   /** A named schema with all its optional fields in one place, where the engine looks for what can be required. */
@@ -135,4 +161,13 @@ export class Composition {
     })
     return { ...fields, declared: new Map(settled) }
   }
+}
+
+/** What is said of a field that is not declared. */
+function writeOther({ additionalProperties, patternProperties }: JsonObject, name: string): Json {
+  const patterns = Object.entries(isObject(patternProperties) ? patternProperties : {})
+  const [, matched] = patterns.find(([pattern]) => new RegExp(pattern).test(name)) ?? []
+  if (isObject(matched)) return matched
+  if (additionalProperties === false) return never
+  return isObject(additionalProperties) ? additionalProperties : {}
 }

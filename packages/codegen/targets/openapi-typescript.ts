@@ -16,6 +16,7 @@ import { shortenTypes } from '../output/short-types.ts'
 import { Composition } from './composition.ts'
 import { dateMark } from './dates/mark.ts'
 import { discriminateTypes } from './discriminated-types.ts'
+import { writeNamedType } from './keywords/names.ts'
 import { findRecursiveSchemas, TakeOut } from './recursive.ts'
 import { writeTupleType } from './tuples.ts'
 import { makeTypeSchemas } from './type-schemas.ts'
@@ -50,7 +51,8 @@ export async function printDocument(model: Model, { wire }: { wire: boolean }): 
     discriminators: { objects: {}, refsHandled: [] },
     injectFooter: [],
     transform: (schema: SchemaObject) => chooseType(schema, compiler),
-    postTransform: (type: typescript.TypeNode) => writeTupleType(type, compiler),
+    postTransform: (type: typescript.TypeNode) =>
+      writeTupleType(type, compiler) ?? writeNamedType(type, compiler),
     resolve: (ref: string) => {
       if (resolved.has(ref)) return resolved.get(ref)
       const found = engine.resolveRef<JsonObject>(schema, ref, { silent: true })

@@ -1,9 +1,12 @@
 // Lists whose first items have types of their own. The engine writes them as if all of these were there and no other.
 import type typescript from 'typescript'
 import { isObject, type Json, type JsonObject } from '../document/json.ts'
+import { fewMark } from './keywords/lists.ts'
 
 // Stands before the items of such a list, with the count of those that have to be there and whether others follow.
 const mark = 'tuple of'
+const more = 'and more'
+const oneLine = ' in one line'
 
 /** A list with the type of the items that follow as its last, and marked for `writeTupleType`. */
 export function makeTuple(node: JsonObject): JsonObject {
@@ -15,7 +18,9 @@ export function makeTuple(node: JsonObject): JsonObject {
   const isClosed = items === false || (items === undefined && unevaluatedItems === false) || isShort
   const count = typeof minItems === 'number' ? minItems : 0
   const rest: Json[] = isClosed ? [] : [isObject(items) ? items : {}]
-  const first = { const: `${mark} ${Math.min(count, prefixItems.length)} ${isClosed ? '' : 'and more'}` }
+  const line = node[fewMark] === true ? oneLine : ''
+  const said = `${Math.min(count, prefixItems.length)} ${isClosed ? '' : more}${line}`
+  const first = { const: `${mark} ${said}` }
   return { ...node, prefixItems: [first, ...prefixItems, ...rest] }
 }
 
@@ -27,14 +32,15 @@ export function writeTupleType(
   const { factory } = ts
   if (!ts.isTupleTypeNode(type)) return undefined
   const [first, ...elements] = type.elements as unknown as [typescript.Identifier, ...typescript.TypeNode[]]
-  const [, count, more] = new RegExp(`^"${mark} (\\d+) (.*)"$`).exec(first?.text ?? '') ?? []
+  const [, count, said = ''] = new RegExp(`^"${mark} (\\d+) (.*)"$`).exec(first?.text ?? '') ?? []
   if (count === undefined) return undefined
-  const rest = more === '' ? undefined : elements.pop()!
+  const rest = said.startsWith(more) ? elements.pop()! : undefined
   const items = elements.map((item, index) =>
     index < Number(count) ? item : factory.createOptionalTypeNode(item),
   )
-  return factory.createTupleTypeNode([
+  const tuple = factory.createTupleTypeNode([
     ...items,
     ...(rest ? [factory.createRestTypeNode(factory.createArrayTypeNode(rest))] : []),
   ])
+  return said.endsWith(oneLine) ? ts.setEmitFlags(tuple, ts.EmitFlags.SingleLine) : tuple
 }

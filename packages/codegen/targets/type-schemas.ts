@@ -9,6 +9,10 @@ import type { OpenApiDocument } from '../document/openapi.ts'
 import { rewriteDocument } from '../document/walk.ts'
 import { Composition } from './composition.ts'
 import { dateMark } from './dates/mark.ts'
+import { makeFewItems } from './keywords/lists.ts'
+import { declareNames, markNames } from './keywords/names.ts'
+import { composePresence } from './keywords/presence.ts'
+import { keepTypedValues } from './keywords/values.ts'
 import { makeTuple } from './tuples.ts'
 
 // What a type is made of. Every other keyword only narrows the values down, or tells a reader something.
@@ -40,11 +44,12 @@ export function makeTypeSchemas(document: OpenApiDocument): OpenApiDocument {
   const parts = new Set<Json>()
   return rewriteDocument(document, (node, kind) => {
     if (kind !== 'schema' || node.$ref !== undefined) return node
-    let schema = composition.withRequired(parts.has(node) ? node : composition.withUndeclared(node))
+    const said = declareNames(composePresence(keepTypedValues(node), composition), composition)
+    let schema = composition.withRequired(parts.has(node) ? said : composition.withUndeclared(said))
     for (const key of ['anyOf', 'oneOf']) schema = addChoice(schema, key, composition)
     for (const key of ['allOf', 'anyOf', 'oneOf'])
       if (Array.isArray(schema[key])) for (const part of schema[key]) parts.add(part)
-    return makeTuple(allowNothing(refuseHidden(allowRest(schema, composition))))
+    return makeTuple(makeFewItems(markNames(allowNothing(refuseHidden(allowRest(schema, composition))))))
   })
 }
 

@@ -776,7 +776,7 @@ export interface components {
     /** @description Which parts of a template are applied. */
     CountryTemplateApply: {
       /** @description Which parts of the template are applied. */
-      parts: components['schemas']['CountryTemplatePartName'][]
+      parts: [components['schemas']['CountryTemplatePartName'], ...components['schemas']['CountryTemplatePartName'][]]
     }
     /** @description What became of each record of the chosen parts. */
     CountryTemplateResult: {
@@ -3542,7 +3542,7 @@ export interface components {
       /** @description The totals of the run. */
       totals?: components['schemas']['PayrollImportTotals']
       /** @description All entries, or some of them. A new entry replaces the former one of the same employee. A body holds at most 10,000 values: some 900 entries without lines, and some 200 with twelve. */
-      entries?: components['schemas']['PayrollImportEntry'][]
+      entries?: [components['schemas']['PayrollImportEntry'], ...components['schemas']['PayrollImportEntry'][]]
     }
     /** @description A payroll run of the past. */
     PayrollImportCreate: WithRequired<components['schemas']['PayrollImportFields'], 'totals'> & {
@@ -5022,7 +5022,7 @@ export interface components {
       start_year?: number
       /** @description The reason. */
       reason: string
-    }
+    } & ({ start_month?: never; start_year?: never } | { start_month: number; start_year: number })
     /** @description What ends a loan early. */
     LoanSettlement: {
       /** @description What came in, at most what is outstanding. By default it is the pending principal. */
@@ -5841,7 +5841,10 @@ export interface components {
       publish_date?: components['schemas']['Date']
       /** @description The time of the day, in the workspace's timezone, with `publish_date`. */
       publish_time?: components['schemas']['TimeOfDay']
-    }
+    } & ({ publish_date?: never; publish_time?: never } | {
+      publish_date: components['schemas']['Date']
+      publish_time: components['schemas']['TimeOfDay']
+    })
     /** @description Who has read an announcement. */
     AnnouncementAcknowledgement: {
       /** @description The employee. */
@@ -6116,7 +6119,7 @@ export interface components {
       /** @description How many days before the expiry of a verified document the owner of the workspace gets a message. Null means no message. */
       expiry_reminder_days?: number | null
       /** @description The media types that files may have. PDF, JPEG and PNG by default. */
-      allowed_content_types?: components['schemas']['FileContentType'][]
+      allowed_content_types?: [components['schemas']['FileContentType'], ...components['schemas']['FileContentType'][]]
       /** @description The most bytes that a file may have, 5,242,880 by default. */
       max_file_size_bytes?: number
       /** @description Whether new documents may have this type. */
@@ -6637,7 +6640,7 @@ export interface components {
       /** @description The address that receives events, public HTTPS. Redirects are not followed. */
       url?: string
       /** @description The types of event to send, at least one. */
-      events?: components['schemas']['EventType'][]
+      events?: [components['schemas']['EventType'], ...components['schemas']['EventType'][]]
       /** @description What the endpoint is for, in your own words, or null. */
       description?: string | null
     }
@@ -6867,7 +6870,7 @@ export interface components {
     /** @description What was read. */
     NotificationsRead: {
       /** @description The notifications that were read. All of them by default. */
-      ids?: components['schemas']['Id'][]
+      ids?: [components['schemas']['Id'], ...components['schemas']['Id'][]]
     }
     /** @description What is left after notifications were read. */
     NotificationReading: {
@@ -7337,7 +7340,7 @@ export interface components {
       /** @description A label to recognise the key by. */
       name: string
       /** @description What the key may do. */
-      scopes: components['schemas']['Scope'][]
+      scopes: [components['schemas']['Scope'], ...components['schemas']['Scope'][]]
       /** @description The CIDR blocks that the key may call from. Empty means any address. */
       ip_allowlist?: string[]
       /** @description When the key stops working. Null means never. */
@@ -7462,7 +7465,7 @@ export interface components {
     /** @description A file to be made. */
     ExportCreate: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format'> & {
       /** @description For the kind `list`, only these records of what the filters leave, in the order of the list. One that is not in the list is left out. Without it, every record. */
-      ids?: components['schemas']['Id'][]
+      ids?: [components['schemas']['Id'], ...components['schemas']['Id'][]]
     }
     /** @description A file that is made, or was made, of what the workspace has. */
     Export: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format' | 'list' | 'filters' | 'list_of' | 'payroll_run_id' | 'tax_year'> & {
@@ -7650,7 +7653,7 @@ export interface components {
       /** @description The client id, under which the provider knows Muster. */
       client: string
       /** @description The domains of the e-mail addresses that may sign in through the provider. */
-      email_domains: components['schemas']['EmailDomain'][]
+      email_domains: [components['schemas']['EmailDomain'], ...components['schemas']['EmailDomain'][]]
       /** @description Whether members with these domains have to sign in through the provider. Their passwords are then refused for this workspace, except those of owners, and of members whom the provider may not sign in because they may do too much. False by default. */
       is_required?: boolean
       /** @description Whether a second factor that the provider has asked for counts in Muster, too. False by default. If it is false, Muster asks for its own second factor. */
@@ -7842,7 +7845,7 @@ export interface components {
     /** @description Cells of a file that are corrected. */
     ImportRevise: {
       /** @description The cells. */
-      cells: components['schemas']['ImportCell'][]
+      cells: [components['schemas']['ImportCell'], ...components['schemas']['ImportCell'][]]
     }
     /** @description A file of another system, with the results of its check and how far it was applied. */
     Import: WithRequired<components['schemas']['ImportFields'], 'kind' | 'file_name' | 'dates'> & {
@@ -7968,7 +7971,7 @@ export interface components {
     /** @description An action on many records. */
     BulkActionCreate: WithRequired<components['schemas']['BulkActionFields'], 'operation'> & {
       /** @description The records, each once. They are done in this order. */
-      ids: components['schemas']['Id'][]
+      ids: [components['schemas']['Id'], ...components['schemas']['Id'][]]
       /** @description The body of each call as JSON text, where the operation takes one. */
       body?: string | null
       /** @description For how many seconds nothing is done, so that all of it can be taken back; 0 by default. */
@@ -8260,7 +8263,7 @@ export interface components {
     /** @description What is to be known of you. Send at least one field. */
     ProfileChangeCreate: components['schemas']['ProfileChangeFields'] & {
       /** @description Addresses, at most one of each type. Those of other types stay as they are. */
-      addresses?: components['schemas']['ProfileAddressWanted'][]
+      addresses?: [components['schemas']['ProfileAddressWanted'], ...components['schemas']['ProfileAddressWanted'][]]
       /** @description All whom you provide for. Whoever is left out is removed. */
       dependants?: components['schemas']['ProfileDependantWanted'][]
       /** @description All whom the company can call for you in an emergency. Whoever is left out is removed. */
@@ -8499,7 +8502,7 @@ export interface components {
       /** @description Only requests of employees in these branches. An empty list means all of them. */
       branch_ids?: components['schemas']['Id'][]
       /** @description Who is asked, one step after another. */
-      steps?: components['schemas']['ApprovalPolicyStep'][]
+      steps?: [components['schemas']['ApprovalPolicyStep'], ...components['schemas']['ApprovalPolicyStep'][]]
     }
     /** @description A policy to be created. */
     ApprovalPolicyCreate: WithRequired<components['schemas']['ApprovalPolicyFields'], 'name' | 'kind' | 'steps'>
@@ -8540,7 +8543,7 @@ export interface components {
       /** @description The type of leave, or null. */
       leave_type_id?: components['schemas']['NullableId']
       /** @description Steps to be tried. Without them, those of the policy that matches are. */
-      steps?: components['schemas']['ApprovalPolicyStep'][]
+      steps?: [components['schemas']['ApprovalPolicyStep'], ...components['schemas']['ApprovalPolicyStep'][]]
     }
     /** @description Who would be asked. */
     ApprovalPolicyPreview: {
@@ -10516,7 +10519,7 @@ export interface operations {
         /** @description Only events from this instant on, RFC 3339 with any offset. Send it where there is no `after` yet. */
         since?: components['schemas']['Timestamp']
         /** @description Only events of these types, separated by commas. All types by default. */
-        types?: components['schemas']['EventType'][]
+        types?: [components['schemas']['EventType'], ...components['schemas']['EventType'][]]
         /** @description The maximum number of events in the answer. */
         limit?: number
       }
@@ -10666,7 +10669,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description Up to 200 ids, separated by commas. */
-        ids: components['schemas']['Id'][]
+        ids: [components['schemas']['Id'], ...components['schemas']['Id'][]]
       }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['Names'] } } }

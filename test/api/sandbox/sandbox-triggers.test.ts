@@ -17,7 +17,7 @@ import { program } from '../../support/processes/program.ts'
 import { whileDelivering } from '../../support/server/delivering.ts'
 import { deliver, server } from '../../support/server/server.ts'
 
-const types = enums.EventType.values as readonly EventType[]
+const types = enums.EventType.values as readonly [EventType, ...EventType[]]
 
 let workspace: TestWorkspace
 let sandbox: TestSandbox

@@ -1,6 +1,6 @@
 // Webhook endpoints: registered, proved by a test event, changed, rotated, disabled and removed.
 
-import type { EventType } from '@muster/contract'
+import type { EventType, WebhookEndpointUpdate } from '@muster/contract'
 import { verifyWebhook } from '@muster/sdk'
 import pg from 'pg'
 import { allScopes } from '../../../packages/server/auth/rights.ts'
@@ -29,7 +29,7 @@ const endpoints = () => workspace.muster.webhookEndpoints
 const path = '/v1/webhook_endpoints'
 const refused = { status: 409, code: 'conflict' }
 
-const events: EventType[] = ['employee.created', 'employee.updated']
+const events: [EventType, ...EventType[]] = ['employee.created', 'employee.updated']
 const registered = () => endpoints().create({ url: hook.url, events })
 const active = async () => (await activeEndpoint(workspace, events, hook)).endpoint
 
@@ -145,7 +145,7 @@ describe('a change of an endpoint', () => {
   it('of its events or its description leaves it active, and applies from now on', async () => {
     const { id } = await active()
     const before = await endpoints().get(id)
-    const sent = { events: ['employee.deleted' as const], description: 'Intranet' }
+    const sent: WebhookEndpointUpdate = { events: ['employee.deleted'], description: 'Intranet' }
     const after = await endpoints().update(id, sent)
     expect(after).toEqual({ ...before, ...sent, updated_at: after.updated_at })
     expect(after.updated_at > before.updated_at).toBe(true)

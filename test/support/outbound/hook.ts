@@ -2,7 +2,7 @@
 
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { EventType, WebhookEndpoint } from '@muster/contract'
+import type { WebhookEndpoint, WebhookEndpointCreate } from '@muster/contract'
 import type { TestWorkspace } from '../fixtures/make.ts'
 import { deliver } from '../server/server.ts'
 
@@ -55,7 +55,7 @@ export async function makeHook(): Promise<Hook> {
 /** An endpoint that has proved itself, on a receiver of its own unless there is one. */
 export async function activeEndpoint(
   { muster }: TestWorkspace,
-  events: EventType[] = ['employee.created'],
+  events: WebhookEndpointCreate['events'] = ['employee.created'],
   receiver?: Hook,
 ): Promise<{ endpoint: WebhookEndpoint; hook: Hook }> {
   const hook = receiver ?? (await makeHook())

@@ -55,7 +55,8 @@ async function begin({ operation, ids, body, comment, title, holdSeconds = hold 
   const made = await ask(createBulkAction, {
     body: {
       operation: operation.id,
-      ids: [...ids],
+      // It is offered for what is chosen, which is one at least.
+      ids: [...ids] as [string, ...string[]],
       body: body === undefined ? null : JSON.stringify(body),
       comment: comment || null,
       hold_seconds: holdSeconds,

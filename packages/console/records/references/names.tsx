@@ -37,7 +37,7 @@ class NameReader {
     const wanted = this.#wanted
     this.#wanted = new Map()
     if (wanted.size === 0) return
-    const found = await ask(getNames, { query: { ids: [...wanted.keys()] } })
+    const found = await ask(getNames, { query: { ids: [...wanted.keys()] as [string, ...string[]] } })
       .then(({ data }) => new Map<string, Known>(data.map(one => [one.id, one])))
       // A page of ids is better than none.
       .catch(() => new Map<string, Known>())

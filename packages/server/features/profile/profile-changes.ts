@@ -107,7 +107,8 @@ export async function compare(call: Context, employee_id: string, body: ProfileC
 }
 
 /** Complete, so that what is left out is seen to be empty; a 400 where a type is there twice. */
-function readAddresses({ addresses: sent = [] }: ProfileChangeCreate, here: string): ProfileAddress[] {
+function readAddresses({ addresses: asked }: ProfileChangeCreate, here: string): ProfileAddress[] {
+  const sent = asked ?? []
   const twice = sent.findIndex(({ type }, at) => sent.findIndex(other => other.type === type) < at)
   if (twice >= 0)
     throw invalidField(`addresses[${twice}].type`, say`is of another address of this request too`)

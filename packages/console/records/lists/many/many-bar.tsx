@@ -80,7 +80,7 @@ function ChosenExport({ noun, filters, ids }: ChosenExportProps) {
           kind: 'list',
           list: noun.list.id,
           filters: new URLSearchParams(filters).toString(),
-          ids: [...ids],
+          ids: [...ids] as [string, ...string[]],
         },
         formats: ['csv', 'xlsx'],
       }}

@@ -22,12 +22,14 @@ const asks: readonly Ask[] = [
 export async function demoApprovals(calls: Calling): Promise<void> {
   const { data: roles } = await calls.call('listRoles', {})
   const role_id = roles.find(({ name }) => name === 'HR')!.id
-  const asked = { name: 'Leave of more than five days', kind: 'leave', min_days: '5.5', position: 1 } as const
   await calls.call('createApprovalPolicy', {
-    body: Object.assign(
-      { steps: [{ approver: 'manager' as const }, { approver: 'role' as const, role_id }] },
-      asked,
-    ),
+    body: {
+      name: 'Leave of more than five days',
+      kind: 'leave',
+      min_days: '5.5',
+      position: 1,
+      steps: [{ approver: 'manager' }, { approver: 'role', role_id }],
+    },
   })
   await calls.call('createApprovalPolicy', {
     body: { name: 'Leave', kind: 'leave', position: 2, steps: [{ approver: 'manager' }] },

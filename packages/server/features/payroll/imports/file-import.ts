@@ -90,7 +90,7 @@ export async function addFileEntries(
   entries: readonly PayrollImportEntry[],
   employees: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  await addToImport(call, await lockImport(call.db, run, 'updatePayrollImport'), { entries: [...entries] })
+  await addToImport(call, await lockImport(call.db, run, 'updatePayrollImport'), { entries })
   audit(call, 'payroll_run.import_changed', run, { entries: entries.length })
   return readEntryIds(call.db, run, employees)
 }

@@ -56,11 +56,16 @@ const changeImportedPayrollRun = statement<unknown, Values>(
    where workspace_id = :workspace_id and id = :id`,
 )
 
+/** A change of an import. A part of a file may have no entries. */
+interface ImportPart extends Pick<PayrollImportUpdate, 'totals'> {
+  readonly entries?: readonly PayrollImportEntry[]
+}
+
 /** Adds entries to a locked draft of an import, or has them take the place of those of the same employees. */
 export async function addToImport(
   call: Context,
   run: PayrollRunDetail,
-  { totals = run, entries = [] }: PayrollImportUpdate,
+  { totals = run, entries = [] }: ImportPart,
 ): Promise<PayrollRunDetail> {
   const rows = await checkPart(call, run, entries)
   const written = writeTotals(call, totals)
