@@ -33,6 +33,34 @@ it('has the types of what only the compiler knows', () => {
   expect(read(home, 'gen/operations.js')).toContain('exports.operations = {')
 })
 
+it('says every type, of streams and of all targets too', () => {
+  const { home, run, files } = workspace(readFileSync('test/codegen/streams/sensors.yaml', 'utf8'))
+  const target = [
+    'types',
+    'operations',
+    'server',
+    'validators',
+    'client',
+    'msw',
+    'query',
+    'servers',
+    'document',
+  ]
+  const options = { arguments: 'both', paging: 'auto', enumValues: true, responseValidation: true }
+  const entry = Object.assign(
+    { document: 'openapi.yaml', out: 'gen', emit: 'esm', target, streamBodies: true },
+    options,
+  )
+  writeFileSync(join(home, 'config.json'), JSON.stringify({ documents: [entry] }))
+  expect(run('--config', 'config.json').status).toBe(0)
+  const declared = Object.entries(files()).filter(([path]) => path.endsWith('.d.ts'))
+  expect(declared.map(([path]) => path)).toEqual(
+    expect.arrayContaining(['gen/byte-streams.d.ts', 'gen/msw.d.ts', 'gen/query.d.ts', 'gen/streams.d.ts']),
+  )
+  const untyped = declared.filter(([, text]) => /\bany\b/.test(text.replace(/\/\*[\s\S]*?\*\/|'any'/g, '')))
+  expect(untyped.map(([path]) => path)).toEqual([])
+})
+
 it('is the same in every folder, whatever is installed there', () => {
   const [one, other] = [workspace(pets), workspace(pets)]
   one.generate('--emit', 'esm')

@@ -1,9 +1,24 @@
 // The emitted files in projects of every kind: they compile, types of packages included, under each common setting that is strict.
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { clientUse, type Ending, type Form, serverUse, shops } from './shop.ts'
 
 const make = shops()
+const homes = new Map<string, string>()
+
+/** What is generated depends on these alone, and not on the settings of the compiler. */
+function homeOf(emit: Form, ending: Ending, isPlain: boolean): string {
+  const key = [emit, ending, isPlain].join()
+  const home = homes.get(key) ?? make(emit, ending, uses(ending), isPlain)
+  homes.set(key, home)
+  return home
+}
+
+const uses = (ending: Ending) => ({
+  'use-client.ts': clientUse(ending),
+  'use-server.ts': serverUse(ending),
+})
 
 /** The compiler of today, and the one before it, which knows how Node resolved before packages had exports. */
 const compilers = {
@@ -115,19 +130,13 @@ it.each(Object.entries(projects))('compile under %s', (_, project) => {
     type = 'module',
     parts = ['client', 'server'],
     compiler = 'now',
-    isPlain,
+    isPlain = false,
   } = project
-  const files = parts.map(part => `use-${part}.ts`)
-  const written = {
-    'package.json': JSON.stringify({ type }),
-    'tsconfig.json': JSON.stringify({
-      compilerOptions: Object.assign({}, strict, options),
-      include: [...files, 'callers.ts', ...parts],
-    }),
-    'use-client.ts': clientUse(ending),
-    'use-server.ts': serverUse(ending),
-  }
-  const home = make(emit, ending, written, isPlain)
+  const home = homeOf(emit, ending, isPlain)
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ type }))
+  const compilerOptions = Object.assign({}, strict, options)
+  const include = [...parts.map(part => `use-${part}.ts`), 'callers.ts', ...parts]
+  writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }))
   // By default four checkers share the files and check much of them four times.
   const one = compiler === 'now' ? ['--checkers', '1'] : []
   const { stdout, stderr } = spawnSync(
