@@ -7,17 +7,15 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import express, { type ErrorRequestHandler, type Router } from 'express'
 import {
-  type Content,
   classifyContent,
   findMainContent,
-  type Json,
   loadDocument,
   type Model,
   makeModel,
   methodNames,
   type Operation,
-  type Parameter,
 } from '../../packages/codegen/index.ts'
+import { inputOf, sent } from './inputs.ts'
 import { Sampler } from './sample.ts'
 
 type Call = Record<'path' | 'query' | 'header' | 'cookie' | 'body', unknown>
@@ -31,10 +29,6 @@ interface Emitted {
   createClient(transport: unknown): Record<string, Record<string, Method>>
   Content: new (bytes: Uint8Array, mediaType: string) => object
 }
-
-/** Headers that the documents of these tests leave to the transport. */
-const handledHeaders = ['Idempotency-Key']
-const sent = { text: 'text', bytes: new Uint8Array([1, 2, 3]) }
 
 async function emitted(folder: string): Promise<Emitted> {
   const names = ['express', 'transport', 'client', 'handlers', 'validation']
@@ -58,9 +52,6 @@ async function boot(code: Emitted, handlers: Handlers) {
 
 /** A redirect has no body to compare, and what stands behind a # is not sent. */
 const isCallable = ({ path, success }: Operation): boolean => success.status < 300 && !path.includes('#')
-
-const isEmpty = (value: Json): boolean =>
-  value === null || (typeof value === 'object' && Object.values(value).every(isEmpty))
 
 const plain = (value: unknown): object => JSON.parse(JSON.stringify(value))
 
@@ -140,59 +131,11 @@ class Exercise {
   }
 }
 
-/** What an operation is called with, and in which order the client's method takes it. */
-function inputOf(operation: Operation, sampler: Sampler) {
-  const of = (place: Parameter['in']) =>
-    operation.parameters.filter(one => one.in === place && !handledHeaders.includes(one.name))
-  const named = (place: Parameter['in']) => {
-    const values = of(place).map(one => [one.name, sampler.value(one.schema)] as const)
-    // What is empty leaves no trace in a query.
-    return Object.fromEntries(values.filter(([, value]) => !isEmpty(value)))
-  }
-  const { body } = operation
-  const content = body && findMainContent(body.contents)
-  const input = {
-    query: named('query'),
-    header: named('header'),
-    cookie: named('cookie'),
-    body: content && bodyOf(content, sampler),
-  }
-  const groups: [value: unknown, isThere: boolean, isRequired: boolean][] = [
-    [input.body, body !== undefined, body?.required === true],
-    ...(['query', 'header', 'cookie'] as const).map((place): [unknown, boolean, boolean] => [
-      input[place],
-      of(place).length > 0,
-      of(place).some(one => one.required),
-    ]),
-  ]
-  const path = named('path')
-  const there = groups.filter(([, isThere]) => isThere)
-  const ordered = [
-    ...there.filter(([, , isRequired]) => isRequired),
-    ...there.filter(([, , isRequired]) => !isRequired),
-  ]
-  const isSent = content !== undefined && !['GET', 'HEAD'].includes(operation.method)
-  const args = [...Object.values(path), ...ordered.map(([value]) => value)]
-  return { ...input, path, isJson: isSent && classifyContent(content) === 'json', args }
-}
-
-function bodyOf(content: Content, sampler: Sampler): unknown {
-  const writing = classifyContent(content)
-  if (writing === 'text') return textOf(content, sampler)
-  return writing === 'bytes' ? new Blob([sent.bytes]) : sampler.value(content.schema ?? {})
-}
-
 /** What a document of somebody else is read by; a strict document is read in the same way. */
 const load = async (source: string) =>
   process.env.FOREIGN
     ? (await import('../../packages/codegen/document/foreign/load.ts')).loadForeign(source)
     : loadDocument(source)
-
-/** Text that stands for a number or for a flag, where the schema asks for one. */
-function textOf({ schema }: Content, sampler: Sampler): string {
-  const value = schema && sampler.value(schema)
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : sent.text
-}
 
 const args = process.argv.slice(2)
 const results: Record<string, object> = {}

@@ -1,11 +1,13 @@
 // Generates every target from the documents beside it, or from those that are named, as the tests read them.
 //
-// IMPORT_EXTENSION=js node generate-documents.ts FOLDER [NAME ...]
+// IMPORT_EXTENSION=js SERVERS=all node generate-documents.ts FOLDER [NAME ...]: with SERVERS, also for Fastify and Hono.
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import {
   client,
+  fastify,
+  hono,
   loadDocument,
   makeModel,
   msw,
@@ -21,6 +23,7 @@ import { type ImportExtension, setImportExtension } from '../../packages/codegen
 const documents = join(import.meta.dirname, 'documents')
 const paging = { cursor: 'after', items: 'items', next: 'next' }
 const handledHeaders = ['Idempotency-Key']
+const shared = process.env.SERVERS ? { express: true, adapters: ['fastify', 'hono'] as const } : {}
 const extension = (process.env.IMPORT_EXTENSION ?? 'ts') as ImportExtension
 
 const callersOfSchemes = `// Who calls, by security scheme.
@@ -59,7 +62,8 @@ export async function generateDocuments(folder: string, names: readonly string[]
       })),
       ...operations(model),
       ...validators(model, { bodyDefaults, responseValidation: hasAll }),
-      ...server(model, { slices, handledHeaders, bodyDefaults, ...callers }),
+      ...server(model, { slices, handledHeaders, bodyDefaults, ...shared, ...callers }),
+      ...(process.env.SERVERS ? [...fastify(model), ...hono(model)] : []),
       ...client(model, { paging, handledHeaders }),
       ...zod(model),
       ...msw(model).filter(({ path }) => path === 'examples.ts'),

@@ -24,12 +24,18 @@ const script = join('test', 'codegen', 'generate-documents.ts')
 const sources = ['packages/codegen', 'test/codegen/documents', script, 'package-lock.json']
 
 /**
- * Places what is generated of every document, or of those that are named. The generator runs once for all tests of a
+ * Places what is generated of every document, or of those that are named; with `servers`, for Fastify and Hono as well. The generator runs once for all tests of a
  * state of its sources: it takes 1.2 s of processor time, and ten test files want the same.
  */
-export function generateAll(folder: string, names: readonly string[] = [], importExtension = 'ts'): void {
-  const all = join(kept, `${digestSources()}-${importExtension}`)
-  if (!existsSync(all)) generateInto(all, importExtension)
+export function generateAll(
+  folder: string,
+  names: readonly string[] = [],
+  importExtension = 'ts',
+  servers = '',
+): void {
+  const kind = `${importExtension}${servers}`
+  const all = join(kept, `${digestSources()}-${kind}`)
+  if (!existsSync(all)) generateInto(all, kind, { IMPORT_EXTENSION: importExtension, SERVERS: servers })
   for (const name of names.length > 0 ? names : readdirSync(all))
     cpSync(join(all, name), join(folder, name), { recursive: true })
 }
@@ -51,13 +57,13 @@ function listFiles(path: string): string[] {
 }
 
 // The child is plain node: the engine of the types target is an ES module, which jest does not load.
-function generateInto(place: string, importExtension: string): void {
+function generateInto(place: string, kind: string, wanted: Record<string, string>): void {
   mkdirSync(kept, { recursive: true })
   // Of a former state of the sources.
-  for (const name of readdirSync(kept).filter(name => name.endsWith(`-${importExtension}`)))
+  for (const name of readdirSync(kept).filter(name => name.endsWith(`-${kind}`)))
     rmSync(join(kept, name), { recursive: true, force: true })
   const work = mkdtempSync(join(kept, 'generating-'))
-  const env = { ...process.env, IMPORT_EXTENSION: importExtension }
+  const env = { ...process.env, ...wanted }
   execFileSync(process.execPath, [script, work], { cwd: root, stdio: 'pipe', env })
   // Whole or not at all: another worker may look for it meanwhile, or place the same first.
   try {

@@ -7,8 +7,8 @@ muster-codegen impact OLD NEW [--format text|json]
 Generates TypeScript from an OpenAPI 3.0 or 3.1 document (YAML or JSON, in one file or several).
 
   --out FOLDER      where to; what did not change there is not touched
-  --target NAMES    any of types,operations,server,validators,client,document,servers,zod,msw,query, and paths
-                    of modules that have a target of your own (the first five when left out)
+  --target NAMES    any of types,operations,server,validators,client,document,servers,zod,msw,query,fastify,hono,
+                    and paths of modules that have a target of your own (the first five when left out)
   --only-tag TAGS   only the operations with one of these tags, and what they reach
   --only-path PATHS only those with one of these paths, such as '/pets/**'
   --arguments FORM  named: methods of the client take one object; both: a second client beside the short one does

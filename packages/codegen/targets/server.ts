@@ -2,17 +2,18 @@
 
 import type { Model } from '../model/model.ts'
 import type { GeneratedFile } from '../output/emit.ts'
+import { makeSharedFiles } from './server/adapters/shared.ts'
 import { makeStreamsFile } from './server/answer-streams.ts'
 import { makeAuthenticationFile } from './server/authentication.ts'
 import { makeBodiesFile } from './server/bodies.ts'
 import { makeByteStreamsFile } from './server/body-streams.ts'
 import { makeExpressFile } from './server/express.ts'
 import { makeHandlersFile } from './server/handlers.ts'
-import type { ServerOptions } from './server/options.ts'
+import { hasExpress, isAnswering, type ServerOptions } from './server/options.ts'
 import { assertGrouped, makeRegistryFile, makeStubFiles } from './server/registry.ts'
 import { makeRouterFile } from './server/router.ts'
 
-export type { ContextType, ServerOptions, SlicesOptions } from './server/options.ts'
+export type { Adapter, ContextType, ServerOptions, SlicesOptions } from './server/options.ts'
 
 export function server(model: Model, options: ServerOptions = {}): GeneratedFile[] {
   if (model.operations.length === 0) return []
@@ -21,13 +22,15 @@ export function server(model: Model, options: ServerOptions = {}): GeneratedFile
     assertGrouped(model, options.slices)
     files.push(makeRegistryFile(model, options, options.slices), ...makeStubFiles(model, options.slices))
   }
-  if (options.express === false) return files
-  return [
-    ...files,
-    makeBodiesFile(),
-    makeExpressFile(model, options),
+  if (!isAnswering(options)) return files
+  const { adapters = [] } = options
+  const express = hasExpress(options) ? [makeExpressFile(model, options)] : []
+  const answering = [
+    makeBodiesFile(adapters.length > 0),
+    ...express,
     ...makeAuthenticationFile(model, options),
     ...makeStreamsFile(model, options),
     ...makeByteStreamsFile(options),
   ]
+  return [...files, ...answering, ...makeSharedFiles(model, options)]
 }

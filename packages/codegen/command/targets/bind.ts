@@ -7,6 +7,9 @@ import { document } from '../../targets/document.ts'
 import { msw } from '../../targets/msw/msw.ts'
 import { operations } from '../../targets/operations.ts'
 import { query } from '../../targets/query/query.ts'
+import { fastify } from '../../targets/server/adapters/fastify.ts'
+import { hono } from '../../targets/server/adapters/hono.ts'
+import { adapters } from '../../targets/server/options.ts'
 import { type ServerOptions, server } from '../../targets/server.ts'
 import { servers } from '../../targets/servers.ts'
 import { types } from '../../targets/types.ts'
@@ -62,6 +65,14 @@ const builtIn: Record<TargetName, Bind> = {
     model =>
       msw(model, contract === undefined ? {} : { contract }),
   query: (run, _, besides) => model => query(model, makeClientOptions(run, besides)),
+  fastify:
+    ({ streamBodies = false }) =>
+    model =>
+      fastify(model, { streamBodies }),
+  hono:
+    ({ streamBodies = false }) =>
+    model =>
+      hono(model, { streamBodies }),
 }
 
 /** Functions that make the files of each target of a run. */
@@ -84,6 +95,7 @@ function makeServerOptions(run: Run, exists: Exists): ServerOptions {
     streamBodies,
     express,
   } = run
+  const named = adapters.filter(name => run.target.includes(name))
   const place = (written: string) => {
     const [from = '', name = ''] = written.split('#')
     return { from, name }
@@ -99,6 +111,7 @@ function makeServerOptions(run: Run, exists: Exists): ServerOptions {
     ...(bodyDefaults !== undefined && { bodyDefaults }),
     ...(streamBodies !== undefined && { streamBodies }),
     ...(express !== undefined && { express }),
+    ...(named.length > 0 && { adapters: named }),
   }
 }
 

@@ -1,6 +1,7 @@
 // Which targets a run names: those of the generator by their names, those of a team by the paths of their modules.
 
 import { isObject } from '../../document/json.ts'
+import { adapters } from '../../targets/server/options.ts'
 import { suggestName, UsageError } from '../usage.ts'
 
 export const targetNames = [
@@ -14,6 +15,8 @@ export const targetNames = [
   'zod',
   'msw',
   'query',
+  'fastify',
+  'hono',
 ] as const
 
 export type TargetName = (typeof targetNames)[number]
@@ -45,7 +48,10 @@ export const mapTargets = (
 export function readTargets(value: unknown, place: string): NamedTarget[] {
   const isList = Array.isArray(value) && value.every(item => typeof item === 'string' || isObject(item))
   if (!isList || value.length === 0) throw new UsageError(`${place} has to be a list of texts.`)
-  return [...new Set(value.map(item => readTarget(item, place)))]
+  const targets = [...new Set(value.map(item => readTarget(item, place)))]
+  const adapter = adapters.find(name => targets.includes(name))
+  if (adapter === undefined || targets.includes('server')) return targets
+  throw new UsageError(`${place}: ${adapter} sends what handlers answer, so it needs the target server.`)
 }
 
 function readTarget(written: unknown, place: string): NamedTarget {

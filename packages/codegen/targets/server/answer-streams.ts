@@ -2,7 +2,7 @@
 
 import { hasStreams, type Model } from '../../model/model.ts'
 import { type GeneratedFile, quote, writeKey } from '../../output/emit.ts'
-import type { ServerOptions } from './options.ts'
+import { isAnswering, type ServerOptions } from './options.ts'
 
 /** What handlers.ts declares besides, and what it uses of TypeScript itself. */
 export const streamNames = ['SentEvent', 'Items', 'AbortSignal', 'AsyncIterable', 'Iterable']
@@ -32,11 +32,8 @@ ${lines.join('')}}
 `
 }
 
-const text = `import { once } from 'node:events'
-import type { IncomingHttpHeaders } from 'node:http'
-import type { Response } from 'express'
-
-/** Events whose data is JSON, or text; a JSON text on each line, or after each record separator. */
+/** What both need that send streams: express.ts by itself, and all servers of the same handlers. */
+export const streamKinds = `/** Events whose data is JSON, or text; a JSON text on each line, or after each record separator. */
 export type StreamKind = 'events' | 'texts' | 'lines' | 'sequence'
 
 export interface StreamSettings {
@@ -49,23 +46,20 @@ export interface StreamSettings {
   heartbeatMs: number | undefined
   /** Hears what ended a stream that had begun. */
   failed: (error: unknown) => void
-}
+`
 
-interface Sent {
-  status: number
-  headers: object
-  mediaType: string | undefined
-  body: unknown
-}
-
-// A handler that fails at once is still answered with its failure.
+export const streamStart = `// A handler that fails at once is still answered with its failure.
 const startMs = 200
 
 export const isItems = (body: unknown): body is AsyncIterable<unknown> | Iterable<unknown> =>
   typeof body === 'object' && body !== null && (Symbol.asyncIterator in body || Symbol.iterator in body)
 
-/** Is aborted when the connection ends before the answer does. */
-export function followCaller(response: Response): AbortSignal {
+`
+
+export const writeFollowCaller = (
+  type: string,
+): string => `/** Is aborted when the connection ends before the answer does. */
+export function followCaller(response: ${type}): AbortSignal {
   const controller = new AbortController()
   response.once('close', () => {
     if (!response.writableFinished) controller.abort(new Error('The caller has gone away.'))
@@ -73,12 +67,74 @@ export function followCaller(response: Response): AbortSignal {
   return controller.signal
 }
 
-/** The id of the last event that a caller has seen. A header holds bytes. */
+`
+
+export const lastEventId = `/** The id of the last event that a caller has seen. A header holds bytes. */
 export function readLastId({ 'last-event-id': id }: IncomingHttpHeaders): string | undefined {
   return typeof id === 'string' && id !== '' ? Buffer.from(id, 'latin1').toString() : undefined
 }
 
-/** Throws what the handler throws before its first item. Later, the connection is broken: nothing else would tell the caller. */
+`
+
+export const streamWriting = `const iterate = (body: AsyncIterable<unknown> | Iterable<unknown>): AsyncIterator<unknown> =>
+  Symbol.asyncIterator in body
+    ? body[Symbol.asyncIterator]()
+    : (async function* () {
+        yield* body
+      })()
+
+/** What is waited for may never come: it is not waited for. */
+function close(items: AsyncIterator<unknown>, failed: (error: unknown) => void): void {
+  Promise.resolve(items.return?.()).catch(failed)
+}
+
+const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, startMs))
+
+/** Undefined once the caller has gone away. */
+function unlessGone<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const stop = () => resolve(undefined)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
+
+function writeItem(kind: StreamKind, item: unknown): string {
+  if (kind === 'events' || kind === 'texts') return writeEvent(item as EventFields, kind === 'texts')
+  return kind === 'lines' ? \`\${writeJson(item)}\\n\` : \`\\u001e\${writeJson(item)}\\n\`
+}
+
+interface EventFields {
+  id?: string
+  event?: string
+  retry?: number
+  data: unknown
+}
+
+function writeEvent({ id, event, retry, data }: EventFields, isText: boolean): string {
+  const text = isText ? String(data) : writeJson(data)
+  const lines = text.split(/\\r\\n|\\r|\\n/).map(line => \`data: \${line}\\n\`)
+  return [writeField('id', id), writeField('event', event), writeField('retry', retry), ...lines, '\\n'].join('')
+}
+
+/** A line break would begin another field, which a caller would take for one of the server. */
+function writeField(name: string, value: string | number | undefined): string {
+  if (value === undefined) return ''
+  const text = String(value)
+  if (/[\\r\\n\\0]/.test(text)) throw new TypeError(\`The \${name} of an event cannot hold a line break.\`)
+  if (name === 'retry' && !/^\\d{1,9}$/.test(text)) throw new TypeError(\`An event cannot ask to wait for \${text} ms.\`)
+  return \`\${name}: \${text}\\n\`
+}
+
+function writeJson(value: unknown): string {
+  const text = JSON.stringify(value) as string | undefined
+  if (text === undefined) throw new TypeError('An item of a stream is no JSON.')
+  return text
+}
+`
+
+const sending = `/** Throws what the handler throws before its first item. Later, the connection is broken: nothing else would tell the caller. */
 export async function sendItems(response: Response, answer: Sent, settings: StreamSettings): Promise<void> {
   const { signal, failed } = settings
   const items = iterate(answer.body as AsyncIterable<unknown> | Iterable<unknown>)
@@ -139,65 +195,27 @@ function begin(response: Response, { status, headers, mediaType = '' }: Sent, is
   response.flushHeaders()
 }
 
-const iterate = (body: AsyncIterable<unknown> | Iterable<unknown>): AsyncIterator<unknown> =>
-  Symbol.asyncIterator in body
-    ? body[Symbol.asyncIterator]()
-    : (async function* () {
-        yield* body
-      })()
-
-/** What is waited for may never come: it is not waited for. */
-function close(items: AsyncIterator<unknown>, failed: (error: unknown) => void): void {
-  Promise.resolve(items.return?.()).catch(failed)
-}
-
-const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, startMs))
-
-/** Undefined once the caller has gone away. */
-function unlessGone<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
-  return new Promise((resolve, reject) => {
-    const stop = () => resolve(undefined)
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
-  })
-}
-
-function writeItem(kind: StreamKind, item: unknown): string {
-  if (kind === 'events' || kind === 'texts') return writeEvent(item as EventFields, kind === 'texts')
-  return kind === 'lines' ? \`\${writeJson(item)}\\n\` : \`\\u001e\${writeJson(item)}\\n\`
-}
-
-interface EventFields {
-  id?: string
-  event?: string
-  retry?: number
-  data: unknown
-}
-
-function writeEvent({ id, event, retry, data }: EventFields, isText: boolean): string {
-  const text = isText ? String(data) : writeJson(data)
-  const lines = text.split(/\\r\\n|\\r|\\n/).map(line => \`data: \${line}\\n\`)
-  return [writeField('id', id), writeField('event', event), writeField('retry', retry), ...lines, '\\n'].join('')
-}
-
-/** A line break would begin another field, which a caller would take for one of the server. */
-function writeField(name: string, value: string | number | undefined): string {
-  if (value === undefined) return ''
-  const text = String(value)
-  if (/[\\r\\n\\0]/.test(text)) throw new TypeError(\`The \${name} of an event cannot hold a line break.\`)
-  if (name === 'retry' && !/^\\d{1,9}$/.test(text)) throw new TypeError(\`An event cannot ask to wait for \${text} ms.\`)
-  return \`\${name}: \${text}\\n\`
-}
-
-function writeJson(value: unknown): string {
-  const text = JSON.stringify(value) as string | undefined
-  if (text === undefined) throw new TypeError('An item of a stream is no JSON.')
-  return text
-}
 `
 
-/** No file for a document without streams. */
-export function makeStreamsFile(model: Model, { express }: ServerOptions): GeneratedFile[] {
-  return express !== false && hasStreams(model) ? [{ path: 'answer-streams.ts', text }] : []
+const text = `import { once } from 'node:events'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Response } from 'express'
+
+${streamKinds}}
+
+interface Sent {
+  status: number
+  headers: object
+  mediaType: string | undefined
+  body: unknown
+}
+
+${streamStart}${writeFollowCaller('Response')}${lastEventId}${sending}${streamWriting}`
+
+/** No file for a document without streams; where Express is not alone, there is another one. */
+export function makeStreamsFile(model: Model, options: ServerOptions): GeneratedFile[] {
+  const { adapters = [] } = options
+  return adapters.length === 0 && isAnswering(options) && hasStreams(model)
+    ? [{ path: 'answer-streams.ts', text }]
+    : []
 }

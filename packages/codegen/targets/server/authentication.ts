@@ -6,13 +6,13 @@ import { type GeneratedFile, quote, writeKey, writeLiteral } from '../../output/
 import { isSecured, listAlternatives, writeCallerType } from './callers.ts'
 import type { ServerOptions } from './options.ts'
 
-const declarations = `
+const writeDeclarations = (isShared: boolean): string => `
 /** What a function of a scheme is asked besides the credential. */
 export interface Asked {
   /** What the operation asks of this scheme. The function checks it: see MissingScope. */
   scopes: readonly string[]
   operation: OperationId
-  request: Request
+  request: ${isShared ? 'ServerRequest' : 'Request'}
 }
 
 /** The credential is good, and its caller may not do this: answered with 403. */
@@ -44,7 +44,7 @@ export class AuthenticationError extends Error {
 }
 `
 
-const machine = `
+const schemeTypes = `
 interface Scheme {
   readonly kind: 'bearer' | 'basic' | 'other' | 'key' | 'certificate'
   /** Of the header Authorization, for another scheme. */
@@ -64,12 +64,14 @@ interface Requirement {
 
 type Finding = (credential: unknown, asked: Asked) => unknown
 
-/** The caller of a request; none for an operation without security. Throws an AuthenticationError where there has to be one. */
+`
+
+const writeAuthenticate = (
+  isShared: boolean,
+): string => `/** The caller of a request; none for an operation without security. Throws an AuthenticationError where there has to be one. */
 export async function authenticate(
   operation: OperationId,
-  request: Request,
-  response: Response,
-  security: Security,
+${isShared ? '  request: Received,\n' : '  request: Request,\n  response: Response,\n'}  security: Security,
 ): Promise<Caller | undefined> {
   const requirement: Requirement | undefined = Object.hasOwn(requirements, operation) ? requirements[operation] : undefined
   if (!requirement) return undefined
@@ -80,16 +82,18 @@ export async function authenticate(
     const given = Object.keys(alternative).map(name => [name, readCredential(schemes[name]!, request)] as const)
     for (const [name, credential] of given) if (credential !== undefined) sent.add(name)
     if (given.some(([, credential]) => credential === undefined)) continue
-    const found = await findCallers(given, name => ({ scopes: alternative[name]!, operation, request }), functions)
+    const found = await findCallers(given, name => ({ scopes: alternative[name]!, operation, request${isShared ? ': request.raw' : ''} }), functions)
     if (found instanceof MissingScope) missing ??= found
     // Each alternative has the type that its functions return.
     else if (found) return (given.length > 1 ? found : found[given[0]![0]]) as Caller
   }
   if (requirement.isOptional && sent.size === 0) return undefined
-  throw refuse(requirement, sent, missing, response)
+  throw refuse(requirement, sent, missing, ${isShared ? 'request' : 'response'})
 }
 
-/** By scheme; undefined where one of them refuses. */
+`
+
+const findCallers = `/** By scheme; undefined where one of them refuses. */
 async function findCallers(
   given: readonly (readonly [name: string, credential: unknown])[],
   askedOf: (name: string) => Asked,
@@ -105,21 +109,30 @@ async function findCallers(
   return callers
 }
 
-function refuse({ needed }: Requirement, sent: ReadonlySet<string>, missing: MissingScope | undefined, response: Response): AuthenticationError {
+`
+
+const writeRefuse = (
+  isShared: boolean,
+): string => `function refuse({ needed }: Requirement, sent: ReadonlySet<string>, missing: MissingScope | undefined, ${isShared ? 'request: Received' : 'response: Response'}): AuthenticationError {
   const names = [...new Set(needed.flatMap(Object.keys))]
   const wrong = missing ? \`, error="insufficient_scope", scope="\${missing.scopes.join(' ').replaceAll(/[^!#-[\\]-~ ]/g, '')}"\` : ', error="invalid_token"'
   const challenges = names.map(name => {
     const { kind, challenge } = schemes[name]!
     return kind === 'bearer' && sent.has(name) ? challenge + wrong : challenge
   })
-  response.setHeader('WWW-Authenticate', challenges)
+  ${isShared ? 'request' : 'response'}.setHeader('WWW-Authenticate', challenges)
   if (missing) return new AuthenticationError(403, \`The credential does not have the scope \${missing.scopes.join(', ')}.\`)
   const asked = names.join(', ')
   return new AuthenticationError(401, sent.size > 0 ? \`The credential is refused; \${asked} is asked for.\` : \`A credential is missing; \${asked} is asked for.\`)
 }
 
-/** What a request holds for a scheme; undefined for nothing that could be one. */
-function readCredential(scheme: Scheme, request: Request): unknown {
+`
+
+/** @param type of a request */
+const writeReaders = (
+  type: string,
+): string => `/** What a request holds for a scheme; undefined for nothing that could be one. */
+function readCredential(scheme: Scheme, request: ${type}): unknown {
   if (scheme.kind === 'key') return readKey(scheme, request) || undefined
   if (scheme.kind === 'certificate') return readCertificate(request)
   const { authorization = '' } = request.headers
@@ -130,7 +143,7 @@ function readCredential(scheme: Scheme, request: Request): unknown {
   return scheme.kind === 'basic' ? readAccount(credential) : credential || undefined
 }
 
-function readKey({ in: place, key = '' }: Scheme, request: Request): string | undefined {
+function readKey({ in: place, key = '' }: Scheme, request: ${type}): string | undefined {
   if (place === 'header') return [request.headers[key.toLowerCase()]].flat().join(', ')
   // One that is there twice may be read in two ways.
   const [, search = ''] = request.originalUrl.split('?', 2)
@@ -138,7 +151,7 @@ function readKey({ in: place, key = '' }: Scheme, request: Request): string | un
   return values.length === 1 ? values[0] : undefined
 }
 
-function readCookies({ headers }: Request, name: string): string[] {
+function readCookies({ headers }: ${type}, name: string): string[] {
   const pairs = (headers.cookie ?? '').split(';').map(pair => pair.trim())
   return pairs.filter(pair => pair.startsWith(\`\${name}=\`)).map(pair => decode(pair.slice(name.length + 1)))
 }
@@ -157,10 +170,13 @@ function readAccount(credential: string): Account | undefined {
   return colon < 0 ? undefined : { username: text.slice(0, colon), password: text.slice(colon + 1) }
 }
 
-function readCertificate({ socket }: Request): PeerCertificate | undefined {
+function readCertificate({ socket }: ${type}): PeerCertificate | undefined {
   return socket instanceof TLSSocket && socket.authorized ? socket.getPeerCertificate() : undefined
 }
 `
+
+const writeMachine = (isShared: boolean): string =>
+  `${schemeTypes}${writeAuthenticate(isShared)}${findCallers}${writeRefuse(isShared)}${writeReaders(isShared ? 'Received' : 'Request')}`
 
 const credentialTypes = {
   bearer: 'string',
@@ -186,7 +202,10 @@ const writeChallenge = (scheme: Scheme): string => {
 }
 
 /** No file for a document in which no operation asks for a credential. */
-export function makeAuthenticationFile(model: Model, { callers }: ServerOptions): GeneratedFile[] {
+export function makeAuthenticationFile(
+  model: Model,
+  { callers, adapters = [] }: ServerOptions,
+): GeneratedFile[] {
   if (!isSecured(model)) return []
   const known = new Set(model.schemes.map(({ name }) => name))
   const functions = model.schemes.map(scheme => {
@@ -207,11 +226,11 @@ export function makeAuthenticationFile(model: Model, { callers }: ServerOptions)
     return `  ${writeKey(operation.id)}: ${writeLiteral(facts, '  ', operation.id.length + 4)},\n`
   })
   const types = model.operations.map(one => callers && writeCallerType(one, callers.name))
+  const isShared = adapters.length > 0
   const all = new Set(types.flatMap(type => (type === undefined ? [] : [`NonNullable<${type}>`])))
   const text = `import { type PeerCertificate, TLSSocket } from 'node:tls'
-import type { Request, Response } from 'express'
-${callers ? `import type { ${callers.name} } from ${quote(callers.from)}\n` : ''}import type { OperationId } from './handlers.ts'
-${declarations}${functions.length > 0 ? finding : ''}${failure}
+${isShared ? '' : `import type { Request, Response } from 'express'\n`}${callers ? `import type { ${callers.name} } from ${quote(callers.from)}\n` : ''}import type { OperationId } from './handlers.ts'
+${isShared ? `import type { Received, ServerRequest } from './received.ts'\n` : ''}${writeDeclarations(isShared)}${functions.length > 0 ? finding : ''}${failure}
 export interface Account {
   username: string
   password: string
@@ -228,6 +247,6 @@ ${schemes.join('')}}
 
 const requirements: { readonly [K in OperationId]?: Requirement } = {
 ${requirements.join('')}}
-${machine}`
+${writeMachine(isShared)}`
   return [{ path: 'authentication.ts', text }]
 }

@@ -4,7 +4,7 @@ import { isForm, isJson, isText } from '../../document/media-types.ts'
 import type { GeneratedFile } from '../../output/emit.ts'
 import { mediaTypeFinder } from '../media-ranges.ts'
 
-const text = `import type { IncomingMessage } from 'node:http'
+const declarations = `
 
 /** A body that cannot be read. Its status is for an error handler. */
 export class BodyError extends Error {
@@ -23,15 +23,17 @@ export interface BodyTypes {
   readonly byteRanges?: readonly string[]
 }
 
-/**
+`
+
+const writeReadBody = (isShared: boolean): string => `/**
  * The body of a request: JSON parsed, a form as FormData, text as text, anything else as bytes; undefined for none.
  * One of more than so many bytes is refused.
  */
-export async function readBody(request: IncomingMessage, limit: number, { mediaTypes, byteRanges = [] }: BodyTypes): Promise<unknown> {
+export async function readBody(request: ${isShared ? 'Received' : 'IncomingMessage'}, limit: number, { mediaTypes, byteRanges = [] }: BodyTypes): Promise<unknown> {
   const { 'content-type': mediaType = '', 'content-encoding': encoding = 'identity' } = request.headers
   if (encoding.toLowerCase() !== 'identity')
     throw new BodyError(415, \`The body is compressed as \${encoding}, which is not read. Send it as it is.\`)
-  const bytes = await readBytes(request, limit)
+  const bytes = await readBytes(request${isShared ? '.bytes' : ''}, limit)
   const isJson = ${isJson}.test(mediaType)
   if (bytes.length === 0 && (isJson || mediaType === '')) return undefined
   if (byteRanges.includes(findMediaType(mediaTypes, mediaType) ?? '')) return bytes
@@ -45,7 +47,9 @@ export async function readBody(request: IncomingMessage, limit: number, { mediaT
   }
 }
 
-${mediaTypeFinder}
+`
+
+const decoding = `${mediaTypeFinder}
 function makeDecoder(mediaType: string): TextDecoder {
   const [, charset = 'utf-8'] = /;\\s*charset\\s*=\\s*"?([^";\\s]+)/i.exec(mediaType) ?? []
   try {
@@ -55,10 +59,14 @@ function makeDecoder(mediaType: string): TextDecoder {
   }
 }
 
-async function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+`
+
+const writeReadBytes = (
+  isShared: boolean,
+): string => `async function readBytes(request: ${isShared ? 'AsyncIterable<Uint8Array>' : 'IncomingMessage'}, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request as AsyncIterable<Uint8Array>) {
+  for await (const chunk of request${isShared ? '' : ' as AsyncIterable<Uint8Array>'}) {
     length += chunk.length
     if (length > limit) throw new BodyError(413, \`The body is larger than \${limit} bytes.\`)
     chunks.push(chunk)
@@ -73,6 +81,10 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Uint8
 }
 `
 
-export function makeBodiesFile(): GeneratedFile {
-  return { path: 'bodies.ts', text }
+const writeText = (isShared: boolean): string =>
+  `${isShared ? `import type { Received } from './received.ts'` : `import type { IncomingMessage } from 'node:http'`}${declarations}${writeReadBody(isShared)}${decoding}${writeReadBytes(isShared)}`
+
+/** @param isShared whether other servers than Express answer, too */
+export function makeBodiesFile(isShared: boolean): GeneratedFile {
+  return { path: 'bodies.ts', text: writeText(isShared) }
 }

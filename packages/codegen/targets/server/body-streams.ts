@@ -3,7 +3,7 @@
 import { answersBytes, takesBytes } from '../../model/contents.ts'
 import type { Model, Operation } from '../../model/model.ts'
 import { type GeneratedFile, quote } from '../../output/emit.ts'
-import type { ServerOptions } from './options.ts'
+import { isAnswering, type ServerOptions } from './options.ts'
 
 /** What handlers.ts declares besides, and what it uses of TypeScript itself. */
 export const byteNames = ['StreamedContent', 'ByteStream', 'ReadableStream', 'AsyncIterable']
@@ -43,6 +43,16 @@ export const isBareStream = (operation: Operation): boolean => {
   return answersBytes(operation) && others.length === 0 && !content?.mediaType.includes('*')
 }
 
+export const isByteStream = `export const isByteStream = (body: unknown): body is ByteStream | StreamedContent =>
+  body instanceof StreamedContent || body instanceof ReadableStream || (typeof body === 'object' && body !== null && Symbol.asyncIterator in body)
+
+`
+
+export const following = `async function* follow(first: IteratorResult<Uint8Array>, chunks: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  for (let found = first; !found.done; found = await chunks.next()) yield found.value
+}
+`
+
 const text = `import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
@@ -80,10 +90,7 @@ export function openBody(request: Request, response: Response, limit: number): R
   )
 }
 
-export const isByteStream = (body: unknown): body is ByteStream | StreamedContent =>
-  body instanceof StreamedContent || body instanceof ReadableStream || (typeof body === 'object' && body !== null && Symbol.asyncIterator in body)
-
-interface Sent {
+${isByteStream}interface Sent {
   status: number
   headers: object
   mediaType: string | undefined
@@ -113,11 +120,12 @@ export async function sendBytes(response: Response, { status, headers, mediaType
   }
 }
 
-async function* follow(first: IteratorResult<Uint8Array>, chunks: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
-  for (let found = first; !found.done; found = await chunks.next()) yield found.value
-}
-`
+${following}`
 
-export function makeByteStreamsFile({ streamBodies, express }: ServerOptions): GeneratedFile[] {
-  return streamBodies && express !== false ? [{ path: 'body-streams.ts', text }] : []
+/** Where Express is not alone, there is another one. */
+export function makeByteStreamsFile(options: ServerOptions): GeneratedFile[] {
+  const { streamBodies, adapters = [] } = options
+  return streamBodies && adapters.length === 0 && isAnswering(options)
+    ? [{ path: 'body-streams.ts', text }]
+    : []
 }

@@ -25,7 +25,7 @@ import { writeParametersType } from '../parameter-type.ts'
 import { streamNames, streamTypes } from './answer-streams.ts'
 import { byteNames, byteTypes } from './body-streams.ts'
 import { writeCallerType } from './callers.ts'
-import type { ContextType, ServerOptions } from './options.ts'
+import { type ContextType, isAnswering, type ServerOptions } from './options.ts'
 import {
   answerNames,
   findOwnAnswers,
@@ -70,7 +70,7 @@ export function makeHandlersFile(model: Model, options: ServerOptions): Generate
     one => one !== undefined,
   )
   const own = findOwnAnswers(model.operations, options)
-  const isStreaming = options.express !== false && hasStreams(model)
+  const isStreaming = isAnswering(options) && hasStreams(model)
   const names = [
     ...declared,
     ...(isStreaming ? streamNames : []),
@@ -211,7 +211,7 @@ function writeCall(
   const caller = options.callers && writeCallerType(operation, options.callers.name)
   if (caller !== undefined) parts.push(`caller: ${caller}`)
   const { stream } = operation.success
-  if (stream && options.express !== false) {
+  if (stream && isAnswering(options)) {
     parts.push('signal: AbortSignal')
     if (stream.kind === 'events') parts.push('lastEventId: string | undefined')
   }

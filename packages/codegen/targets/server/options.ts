@@ -25,9 +25,22 @@ export interface ServerOptions {
   bodyDefaults?: boolean
   /** Bytes are streams: handlers may return them, and get the bodies of requests as such. */
   streamBodies?: boolean
-  /** Emit express.ts, a router for plain express. */
+  /** Emit express.ts, a router for plain express; true unless other servers answer. */
   express?: boolean
+  /** Other servers that answer, each by a target of its own. */
+  adapters?: readonly Adapter[]
 }
+
+export const adapters = ['fastify', 'hono'] as const
+
+export type Adapter = (typeof adapters)[number]
+
+export const hasExpress = ({ express, adapters = [] }: ServerOptions): boolean =>
+  express ?? adapters.length === 0
+
+/** Whether a router of ours answers, or an adapter of one's own. */
+export const isAnswering = ({ express, adapters = [] }: ServerOptions): boolean =>
+  express !== false || adapters.length > 0
 
 export interface ContextType {
   from: string

@@ -17,7 +17,7 @@ import {
   writeStatusType,
 } from '../answer-types.ts'
 import { isBareStream } from './body-streams.ts'
-import type { ServerOptions } from './options.ts'
+import { isAnswering, type ServerOptions } from './options.ts'
 
 export const resultClasses = `
 /** A part of a call that holds nothing. */
@@ -94,11 +94,9 @@ export const answerNames = [
 export type OwnAnswers = ReadonlyMap<Operation, readonly Answer[]>
 
 /** The operations whose handlers choose among several answers, or set headers. An adapter of one's own knows none. */
-export function findOwnAnswers(
-  operations: readonly Operation[],
-  { express, handledHeaders }: ServerOptions,
-): OwnAnswers {
-  if (express === false) return new Map()
+export function findOwnAnswers(operations: readonly Operation[], options: ServerOptions): OwnAnswers {
+  if (!isAnswering(options)) return new Map()
+  const { handledHeaders } = options
   const found = operations.map(operation => [operation, listOwnAnswers(operation, handledHeaders)] as const)
   return new Map(found.filter(([, answers]) => answers.length > 0))
 }

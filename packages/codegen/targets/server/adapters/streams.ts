@@ -1,0 +1,189 @@
+// Streams where Express is not alone: those of the web, which every server sends.
+
+import type { GeneratedFile } from '../../../output/emit.ts'
+import { lastEventId, streamKinds, streamStart, streamWriting, writeFollowCaller } from '../answer-streams.ts'
+import type { Parts } from '../answering.ts'
+import { following, isByteStream } from '../body-streams.ts'
+
+export interface StreamOptions {
+  /** Bytes are streams. */
+  streamBodies?: boolean
+}
+
+const chunks = `/** A body that is sent as it comes, each chunk when the one before it was taken; and the headers that go with it. */
+export class Chunks {
+  readonly headers: Readonly<Record<string, string>>
+  readonly fileName: string | undefined
+  readonly stream: ReadableStream<Uint8Array>
+
+  constructor(headers: Readonly<Record<string, string>>, chunks: AsyncIterator<Uint8Array>, fileName?: string) {
+    this.headers = headers
+    this.fileName = fileName
+    this.stream = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          const { done, value } = await chunks.next()
+          if (done) controller.close()
+          else controller.enqueue(value)
+        },
+        async cancel() {
+          await chunks.return?.()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+  }
+}
+
+/** For what is asked with HEAD. */
+export async function* noChunks(): AsyncGenerator<Uint8Array, void, undefined> {}
+`
+
+const opening = `/** Throws what the handler throws before its first item. Later, the connection is broken: nothing else would tell the caller. */
+export async function openItems(body: AsyncIterable<unknown> | Iterable<unknown>, settings: StreamSettings): Promise<Chunks> {
+  const { kind, signal, isHead, failed } = settings
+  const items = iterate(body)
+  const isEvents = kind === 'events' || kind === 'texts'
+  // Whatever stands between keeps nothing back.
+  const headers: Record<string, string> = isEvents ? { 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' } : {}
+  if (isHead) {
+    close(items, failed)
+    return new Chunks(headers, noChunks())
+  }
+  const first = items.next()
+  try {
+    await unlessGone(Promise.race([first, soon()]), signal)
+  } catch (error) {
+    close(items, failed)
+    throw error
+  }
+  return new Chunks(headers, writeItems(items, first, settings))
+}
+
+const encoder = new TextEncoder()
+const silence = Symbol('silence')
+
+async function* writeItems(
+  items: AsyncIterator<unknown>,
+  first: Promise<IteratorResult<unknown>>,
+  { kind, signal, check, heartbeatMs = 15_000, failed }: StreamSettings,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const isEvents = kind === 'events' || kind === 'texts'
+  const comment = encoder.encode(':\\n\\n')
+  try {
+    // The status goes out with the first bytes, however long it is to the first event.
+    if (isEvents) yield comment
+    for (let next = first; ; next = items.next()) {
+      let found = await unlessGone(isEvents ? unlessSilent(next, heartbeatMs) : next, signal)
+      while (found === silence) {
+        yield comment
+        found = await unlessGone(unlessSilent(next, heartbeatMs), signal)
+      }
+      if (!found || found.done) return
+      check?.(isEvents ? (found.value as { data: unknown }).data : found.value)
+      yield encoder.encode(writeItem(kind, found.value))
+    }
+  } catch (error) {
+    if (!signal.aborted) failed(error)
+    throw error
+  } finally {
+    close(items, failed)
+  }
+}
+
+function unlessSilent<T>(promise: Promise<T>, ms: number): Promise<T | typeof silence> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(silence), ms)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+`
+
+const itemsText = `import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { Chunks, noChunks } from './chunks.ts'
+
+${streamKinds}  /** What is asked with HEAD is answered without items. */
+  isHead: boolean
+}
+
+${streamStart}${writeFollowCaller('ServerResponse')}${lastEventId}${opening}${streamWriting}`
+
+const bytesText = `import type { ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
+import { BodyError } from './bodies.ts'
+import { Chunks, noChunks } from './chunks.ts'
+import { type ByteStream, StreamedContent } from './handlers.ts'
+import type { Received } from './received.ts'
+
+/** The body of a request as it comes; undefined for none. More than so many bytes are refused where they are read. */
+export function openBody({ headers, body, open }: Received, limit: number): ReadableStream<Uint8Array> | undefined {
+  const { 'content-encoding': encoding = 'identity', 'content-length': length } = headers
+  if (encoding.toLowerCase() !== 'identity')
+    throw new BodyError(415, \`The body is compressed as \${encoding}, which is not read. Send it as it is.\`)
+  // A parser has read it before.
+  if (body !== undefined) return new Blob([body as Uint8Array<ArrayBuffer>]).stream()
+  const refusal = new BodyError(413, \`The body is larger than \${limit} bytes.\`)
+  if (Number(length ?? 0) > limit) throw refusal
+  const chunks = open()
+  if (!chunks) return undefined
+  let size = 0
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) return controller.close()
+        size += value.length
+        if (size > limit) throw refusal
+        controller.enqueue(value)
+      },
+      async cancel() {
+        await chunks.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** The bytes of a request of Node; undefined for none. What a handler leaves would stand before the next request. */
+export function openChunks(request: Readable, { headers }: Pick<Received, 'headers'>, response: ServerResponse): AsyncIterator<Uint8Array> | undefined {
+  if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return undefined
+  response.once('finish', () => request.resume())
+  return request.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>
+}
+
+${isByteStream}/** Throws what fails before the first byte. Later, the connection is broken: nothing else would tell the caller. */
+export async function openBytes(body: ByteStream | StreamedContent, isHead: boolean, failed: (error: unknown) => void): Promise<Chunks> {
+  const { stream, fileName, length } = body instanceof StreamedContent ? body : { stream: body }
+  const headers: Record<string, string> = {}
+  if (length !== undefined) headers['content-length'] = String(length)
+  const chunks = (stream as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]()
+  if (!isHead) return new Chunks(headers, sendAll(await chunks.next(), chunks, failed), fileName)
+  Promise.resolve(chunks.return?.()).catch(failed)
+  return new Chunks(headers, noChunks(), fileName)
+}
+
+async function* sendAll(
+  first: IteratorResult<Uint8Array>,
+  chunks: AsyncIterator<Uint8Array>,
+  failed: (error: unknown) => void,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    yield* follow(first, chunks)
+  } catch (error) {
+    failed(error)
+    throw error
+  } finally {
+    Promise.resolve(chunks.return?.()).catch(failed)
+  }
+}
+
+${following}`
+
+export function makeSharedStreams({ hasStreams, hasByteStreams }: Parts): GeneratedFile[] {
+  return [
+    ...(hasStreams || hasByteStreams ? [{ path: 'chunks.ts', text: chunks }] : []),
+    ...(hasStreams ? [{ path: 'answer-streams.ts', text: itemsText }] : []),
+    ...(hasByteStreams ? [{ path: 'body-streams.ts', text: bytesText }] : []),
+  ]
+}
