@@ -1009,6 +1009,7 @@ export interface Tables {
     headers: unknown | null
     created_at: Generated<string>
     sealed: Generated<boolean>
+    claimed_until: string | null
   }
   import_rows: {
     workspace_id: string

@@ -10,6 +10,7 @@ import { readBrowserCookie } from '../auth/session-cookie.ts'
 import { match } from '../gen/router.ts'
 import { newRequestId, Observation } from '../runtime/observe.ts'
 import type { AppOptions } from './app-options.ts'
+import { doOnceInSteps } from './claim-ahead.ts'
 import { readDryRun, rehearse } from './dry-run.ts'
 import { type Answer, type Claim, doOnce, fingerprintRequest, readIdempotencyKey } from './idempotency.ts'
 import { findOperation, serialiseAgain } from './operation.ts'
@@ -268,7 +269,7 @@ class Api {
         ? undefined
         : this.#problemAnswer(exchange, problem)
     }
-    return doOnce(call.inside, by, { judge, work, refusal })
+    return (call.operation.triable ? doOnce : doOnceInSteps)(call.inside, by, { judge, work, refusal })
   }
 
   #problemAnswer({ req, seen }: Exchange, problem: Problem): Answer {

@@ -16,7 +16,7 @@ import {
 import { say } from '@muster/sentences'
 import pg from 'pg'
 import type { Vault } from '../runtime/vault.ts'
-import { Problem } from './problem.ts'
+import { Problem, underWay } from './problem.ts'
 
 /** One use of an Idempotency-Key. */
 export interface Claim {
@@ -35,12 +35,17 @@ export interface Claim {
 }
 
 /** Work that is done at most once under a key. */
-export interface Task<Input> {
+export interface Work {
+  readonly work: (db: Writer) => Promise<Answer>
+  /** What to answer, and to keep, for work that was refused; undefined for a fault. */
+  readonly refusal: (error: unknown) => Answer | undefined
+}
+
+/** The same, before what the request asks for is judged. */
+export interface Task<Input> extends Omit<Work, 'work'> {
   /** What the request asks for; throws where it is not valid. */
   readonly judge: () => Promise<Input>
   readonly work: (input: Input, db: Writer) => Promise<Answer>
-  /** What to answer, and to keep, for work that was refused; undefined for a fault. */
-  readonly refusal: (error: unknown) => Answer | undefined
 }
 
 /** The response as sent, and as replayed. */
@@ -68,30 +73,39 @@ export function fingerprintRequest(
   return createHash('sha256').update(`${method}\n${path}\n${whose}`).update(body).digest()
 }
 
-const claimed =
+/** SQL: the row of one key. */
+export const claimed =
   'workspace_id = :workspace_id and api_key_id = :api_key_id and idempotency_key = :idempotency_key'
-const kept = `interval '24 hours'`
+/** SQL: for how long an answer is kept. */
+export const kept = `interval '24 hours'`
 
 const find = statement<
-  Omit<Answer, 'headers'> & { fingerprint: Buffer; sealed: boolean; headers: Answer['headers'] | null },
+  Omit<Answer, 'headers'> & {
+    fingerprint: Buffer
+    sealed: boolean
+    headers: Answer['headers'] | null
+    /** Whether the work of the request that has claimed it is not over. */
+    under_way: boolean
+  },
   { api_key_id: string; idempotency_key: string }
 >(
   'find_idempotency_key',
-  `select fingerprint, status, media_type, body, sealed, headers from idempotency_keys where ${claimed} and created_at > stamp() - ${kept}`,
+  `select fingerprint, status, media_type, body, sealed, headers, claimed_until is not null as under_way from idempotency_keys
+   where ${claimed} and created_at > stamp() - ${kept} and (claimed_until is null or claimed_until > real_stamp())`,
 )
+
+/** An answer as the row of its key has it. */
+export interface KeptAnswer {
+  status: number
+  media_type: string
+  body: string
+  sealed: boolean
+  headers: string
+}
 
 const insert = statement<
   unknown,
-  {
-    api_key_id: string
-    idempotency_key: string
-    fingerprint: Buffer
-    status: number
-    media_type: string
-    body: string
-    sealed: boolean
-    headers: string
-  }
+  KeptAnswer & { api_key_id: string; idempotency_key: string; fingerprint: Buffer }
 >(
   'insert_idempotency_key',
   `insert into idempotency_keys (workspace_id, api_key_id, idempotency_key, fingerprint, status, media_type, body, sealed, headers)
@@ -100,17 +114,17 @@ const insert = statement<
 
 const purge = statement<unknown, { api_key_id: string; idempotency_key: string }>(
   'purge_idempotency_key',
-  `delete from idempotency_keys where ${claimed} and created_at <= stamp() - ${kept}`,
+  `delete from idempotency_keys where ${claimed} and (created_at <= stamp() - ${kept} or claimed_until <= real_stamp())`,
 )
 
 /**
  * Judges the request, then does its work. A request that is not valid may still be under a key that was used, which is
  * told before what is wrong with it; where the key is free it stays so.
  */
-export async function doOnce<Input>(
-  inside: InWorkspace,
+export async function judgeFirst<Input>(
   by: Claim,
   { judge, work, refusal }: Task<Input>,
+  doOnce: (work: Work) => Promise<Answer>,
 ): Promise<Answer> {
   let input: Input
   try {
@@ -120,8 +134,12 @@ export async function doOnce<Input>(
     if (stored) return stored
     throw error
   }
-  return claimKey(inside, by, db => work(input, db), refusal)
+  return doOnce({ work: db => work(input, db), refusal })
 }
+
+/** Does what is taken back with its transaction, in which its key is claimed. */
+export const doOnce = <Input>(inside: InWorkspace, by: Claim, task: Task<Input>): Promise<Answer> =>
+  judgeFirst(by, task, work => claimKey(inside, by, work))
 
 /**
  * Does the work in one transaction and stores its answer with the commit. That row is the claim: its primary key lets one
@@ -129,18 +147,10 @@ export async function doOnce<Input>(
  * Whatever makes the work fail, the same request may have been answered before, and then that is the answer. What
  * refused work is answered is kept in a transaction of its own.
  */
-async function claimKey(
-  inside: InWorkspace,
-  by: Claim,
-  work: (db: Writer) => Promise<Answer>,
-  refusal: (error: unknown) => Answer | undefined,
-): Promise<Answer> {
+async function claimKey(inside: InWorkspace, by: Claim, { work, refusal }: Work): Promise<Answer> {
   const remembered = async (db: Writer) => {
     const answer = await work(db)
-    const kept = by.kept(answer)
-    const body = by.vault ? by.vault.seal(kept.body, namePlace(by)) : kept.body
-    const headers = JSON.stringify(kept.headers)
-    db.firstAtCommit(insert, { ...by, ...kept, body, sealed: by.vault !== undefined, headers })
+    db.firstAtCommit(insert, { ...by, ...toKept(by, answer) })
     return answer
   }
   try {
@@ -154,12 +164,19 @@ async function claimKey(
       // The row in the way is older than it is kept.
       const { api_key_id, idempotency_key } = by
       await by.kept_in.write(db => db.run(purge, { api_key_id, idempotency_key }))
-      return claimKey(inside, by, work, refusal)
+      return claimKey(inside, by, { work, refusal })
     }
     const answer = refusal(error)
     if (!answer) throw error
-    return claimKey(inside, by, () => Promise.resolve(answer), refusal)
+    return claimKey(inside, by, { work: () => Promise.resolve(answer), refusal })
   }
+}
+
+/** What of an answer stands in the row of its key. */
+export function toKept(by: Claim, answer: Answer): KeptAnswer {
+  const { status, media_type, body: said, headers } = by.kept(answer)
+  const body = by.vault ? by.vault.seal(said, namePlace(by)) : said
+  return { status, media_type, body, sealed: by.vault !== undefined, headers: JSON.stringify(headers) }
 }
 
 /** The stored response for a request that failed now; throws the request's error if the lookup fails. */
@@ -183,6 +200,7 @@ async function recall(db: Db, by: Claim): Promise<Answer | undefined> {
     const detail = say`This Idempotency-Key was used in the last 24 hours for a request with another path or body. Use a new key for a new operation.`
     throw new Problem('conflict', detail, { transient: true })
   }
+  if (stored.under_way) throw underWay()
   if (stored.body === erasedBody) {
     const detail = say`What this Idempotency-Key returned was erased since, with the data of a person. Use a new key for a new operation.`
     throw new Problem('conflict', detail, { transient: true })

@@ -235,9 +235,7 @@ function explainRefusal(error: pg.DatabaseError, rules: Rules): Problem {
     case '23502':
       return invalidField(error.column ?? field, noDefault)
     case '55P03':
-      return passing(
-        say`Another request in progress changes the same record or has the same Idempotency-Key. Try again in a second.`,
-      )
+      return underWay()
     case '40001':
     case '40P01':
       return passing(say`Too many requests change the same records at once. Try again in a second.`)
@@ -251,6 +249,14 @@ function explainRefusal(error: pg.DatabaseError, rules: Rules): Problem {
       return internal(error)
   }
 }
+
+const otherUnderWay = say`Another request in progress changes the same record or has the same Idempotency-Key. Try again in a second.`
+
+/** Told to whoever has waited long enough for another request. */
+export const underWay = (): Problem => passing(otherUnderWay)
+
+export const isUnderWay = (error: unknown): boolean =>
+  error instanceof Problem && error.sentence === otherUnderWay
 
 /** A conflict that is over in a moment. */
 function passing(detail: Sentence): Problem {
