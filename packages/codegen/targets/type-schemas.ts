@@ -37,6 +37,22 @@ const shaping = [
 /** Whether a type is made of a keyword. */
 export const isShaping = (keyword: string): boolean => shaping.includes(keyword)
 
+// What says more of a type than the engine reads from it. Most schemas have none of these, and are looked at once.
+const narrowing = new Set([
+  'enum',
+  'const',
+  'dependentRequired',
+  'dependentSchemas',
+  'not',
+  'anyOf',
+  'oneOf',
+  'propertyNames',
+  'maxProperties',
+  'additionalProperties',
+  'minItems',
+  'maxItems',
+])
+
 export function makeTypeSchemas(document: OpenApiDocument): OpenApiDocument {
   const root = asJson(document)
   const composition = new Composition(root)
@@ -44,12 +60,16 @@ export function makeTypeSchemas(document: OpenApiDocument): OpenApiDocument {
   const parts = new Set<Json>()
   return rewriteDocument(document, (node, kind) => {
     if (kind !== 'schema' || node.$ref !== undefined) return node
-    const said = declareNames(composePresence(keepTypedValues(node), composition), composition)
+    const isPlain = !Object.keys(node).some(key => narrowing.has(key))
+    const said = isPlain
+      ? node
+      : declareNames(composePresence(keepTypedValues(node), composition), composition)
     let schema = composition.withRequired(parts.has(node) ? said : composition.withUndeclared(said))
     for (const key of ['anyOf', 'oneOf']) schema = addChoice(schema, key, composition)
     for (const key of ['allOf', 'anyOf', 'oneOf'])
       if (Array.isArray(schema[key])) for (const part of schema[key]) parts.add(part)
-    return makeTuple(makeFewItems(markNames(allowNothing(refuseHidden(allowRest(schema, composition))))))
+    const made = allowNothing(refuseHidden(allowRest(schema, composition)))
+    return makeTuple(isPlain ? made : makeFewItems(markNames(made)))
   })
 }
 
