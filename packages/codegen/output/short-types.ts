@@ -29,12 +29,23 @@ export function shortenTypes(text: string): string {
 
 function close(stack: Open[], line: string): void {
   const { line: start, members, isShort } = stack.pop()!
-  const joined = `${start} ${members.map(member => member.trim()).join('; ')} ${line.trim()}`
-  const lines = isShort && joined.length <= width ? [joined] : [start, ...members, line]
-  const last = lines.pop()!
-  for (const one of lines) add(stack, one, false)
+  const joined = isShort ? joinMembers(start, members, line) : undefined
+  const last = joined ?? line
+  if (joined === undefined) {
+    const above = stack.at(-1)!
+    above.members.push(start)
+    for (const member of members) above.members.push(member)
+    above.isShort = false
+  }
   if (last.endsWith('{')) stack.push({ line: last, members: [], isShort: true })
-  else add(stack, last, lines.length === 0)
+  else add(stack, last, joined !== undefined)
+}
+
+/** One line; undefined where it would be too long, which many members are whatever they say. */
+function joinMembers(start: string, members: readonly string[], end: string): string | undefined {
+  if (members.length > width / 3) return undefined
+  const joined = `${start} ${members.map(member => member.trim()).join('; ')} ${end.trim()}`
+  return joined.length <= width ? joined : undefined
 }
 
 function add(stack: Open[], line: string, isShort = !unfinished.test(line)): void {
