@@ -39,6 +39,8 @@ it('says every type, of streams and of all targets too', () => {
     'types',
     'operations',
     'server',
+    'fastify',
+    'hono',
     'validators',
     'client',
     'msw',
@@ -55,7 +57,14 @@ it('says every type, of streams and of all targets too', () => {
   expect(run('--config', 'config.json').status).toBe(0)
   const declared = Object.entries(files()).filter(([path]) => path.endsWith('.d.ts'))
   expect(declared.map(([path]) => path)).toEqual(
-    expect.arrayContaining(['gen/byte-streams.d.ts', 'gen/msw.d.ts', 'gen/query.d.ts', 'gen/streams.d.ts']),
+    expect.arrayContaining([
+      'gen/byte-streams.d.ts',
+      'gen/fastify.d.ts',
+      'gen/hono.d.ts',
+      'gen/msw.d.ts',
+      'gen/query.d.ts',
+      'gen/streams.d.ts',
+    ]),
   )
   const untyped = declared.filter(([, text]) => /\bany\b/.test(text.replace(/\/\*[\s\S]*?\*\/|'any'/g, '')))
   expect(untyped.map(([path]) => path)).toEqual([])
