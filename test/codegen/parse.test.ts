@@ -1,4 +1,5 @@
-// What is text, what is not, and where a document is broken.
+// What is text, what is not, where a document is broken, and where something stands in it.
+import { Locator } from '../../packages/codegen/document/reading/locate.ts'
 import { parseText } from '../../packages/codegen/document/reading/parse.ts'
 
 const read = (text: string) => parseText(text, 'a.yaml')
@@ -52,4 +53,23 @@ it.each([
   ['a: 1\n---\nb: 2\n', 'Write a single document into the file.'],
 ])('says where %j is broken', (text, place) => {
   expect(() => read(text)).toThrow(place)
+})
+
+it.each([
+  ['a brace within a text', ['{ "a": "}],",', '  "b": 1 }'], ['b'], { line: 2, column: 3 }],
+  ['an escaped quote', ['{ "a": { "x": "\\"}" },', '"b": 1 }'], ['b'], { line: 2, column: 1 }],
+  [
+    'a text that ends in a backslash',
+    ['{ "a": "\\\\", "b":', '[2,', ' {}] }'],
+    ['b', '1'],
+    { line: 3, column: 2 },
+  ],
+  [
+    'a key with a quote',
+    ['{ "a\\"b": [[1], 2],', '  "c": { "d": 3 } }'],
+    ['c', 'd'],
+    { line: 2, column: 10 },
+  ],
+])('finds what stands in JSON behind %s', (_, lines, keys, place) => {
+  expect(new Locator(lines.join('\n')).find(keys)).toEqual(place)
 })
