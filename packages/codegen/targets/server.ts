@@ -12,6 +12,7 @@ import { makeHandlersFile } from './server/handlers.ts'
 import { hasExpress, isAnswering, type ServerOptions } from './server/options.ts'
 import { assertGrouped, makeRegistryFile, makeStubFiles } from './server/registry.ts'
 import { makeRouterFile } from './server/router.ts'
+import { makeSendingFile } from './server/sending.ts'
 
 export type { Adapter, ContextType, ServerOptions, SlicesOptions } from './server/options.ts'
 
@@ -31,6 +32,7 @@ export function server(model: Model, options: ServerOptions = {}): GeneratedFile
     ...makeAuthenticationFile(model, options),
     ...makeStreamsFile(model, options),
     ...makeByteStreamsFile(options),
+    ...makeSendingFile(model, options),
   ]
   return [...files, ...answering, ...makeSharedFiles(model, options)]
 }

@@ -232,6 +232,17 @@ describe('a handler that fails', () => {
     expect(failures).toEqual([missing])
   })
 
+  it('at once after items does not take these with it', async () => {
+    const { client } = await serve({
+      async *exportReadings() {
+        yield* [reading(1), reading(2), reading(3)]
+        throw missing
+      },
+    })
+    const { items, error } = await readAll(client.exportReadings!())
+    expect([items, error?.name]).toEqual([[reading(1), reading(2), reading(3)], 'TypeError'])
+  })
+
   it('sends an item that is not declared, which the validation of answers refuses', async () => {
     const { createResponseValidation } = await emitted()
     const handlers = {

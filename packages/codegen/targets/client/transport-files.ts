@@ -7,7 +7,14 @@ import { makeCredentialsFile } from './credentials.ts'
 import { makeErrorsFile } from './errors.ts'
 import { makeRetriesFile } from './retries.ts'
 import { addByteStreams, addOnce, makeByteStreamsFile } from './streams/byte-streams.ts'
-import { addStreams, addTaking, makeStreamsFile, takingBytes, takingStreams } from './streams/file.ts'
+import {
+  addStreams,
+  addTaking,
+  addTakingTries,
+  makeStreamsFile,
+  takingBytes,
+  takingStreams,
+} from './streams/file.ts'
 import { addDates, makeRuledTransportFile, makeTransportFile, type Paging } from './transport.ts'
 
 interface Options {
@@ -40,6 +47,6 @@ export function makeTransportFiles(
     ...makeErrorsFile(model, contract),
     ...makeAnswersFile(model, answers, contract, streamBodies),
     ...makeCredentialsFile(model).map(file => (streamBodies ? addOnce(file) : file)),
-    makeRetriesFile(),
+    addTakingTries(makeRetriesFile(), takings.length > 0),
   ]
 }

@@ -56,19 +56,6 @@ export const isItems = (body: unknown): body is AsyncIterable<unknown> | Iterabl
 
 `
 
-export const writeFollowCaller = (
-  type: string,
-): string => `/** Is aborted when the connection ends before the answer does. */
-export function followCaller(response: ${type}): AbortSignal {
-  const controller = new AbortController()
-  response.once('close', () => {
-    if (!response.writableFinished) controller.abort(new Error('The caller has gone away.'))
-  })
-  return controller.signal
-}
-
-`
-
 export const lastEventId = `/** The id of the last event that a caller has seen. A header holds bytes. */
 export function readLastId({ 'last-event-id': id }: IncomingHttpHeaders): string | undefined {
   return typeof id === 'string' && id !== '' ? Buffer.from(id, 'latin1').toString() : undefined
@@ -76,29 +63,7 @@ export function readLastId({ 'last-event-id': id }: IncomingHttpHeaders): string
 
 `
 
-export const streamWriting = `const iterate = (body: AsyncIterable<unknown> | Iterable<unknown>): AsyncIterator<unknown> =>
-  Symbol.asyncIterator in body
-    ? body[Symbol.asyncIterator]()
-    : (async function* () {
-        yield* body
-      })()
-
-/** What is waited for may never come: it is not waited for. */
-function close(items: AsyncIterator<unknown>, failed: (error: unknown) => void): void {
-  Promise.resolve(items.return?.()).catch(failed)
-}
-
-const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, startMs))
-
-/** Undefined once the caller has gone away. */
-function unlessGone<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
-  return new Promise((resolve, reject) => {
-    const stop = () => resolve(undefined)
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
-  })
-}
+export const streamWriting = `const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, startMs))
 
 function writeItem(kind: StreamKind, item: unknown): string {
   if (kind === 'events' || kind === 'texts') return writeEvent(item as EventFields, kind === 'texts')
@@ -136,9 +101,9 @@ function writeJson(value: unknown): string {
 
 const sending = `/** Throws what the handler throws before its first item. Later, the connection is broken: nothing else would tell the caller. */
 export async function sendItems(response: Response, answer: Sent, settings: StreamSettings): Promise<void> {
-  const { signal, failed } = settings
+  const { kind, signal, check, heartbeatMs = 15_000, failed } = settings
   const items = iterate(answer.body as AsyncIterable<unknown> | Iterable<unknown>)
-  const isEvents = settings.kind === 'events' || settings.kind === 'texts'
+  const isEvents = kind === 'events' || kind === 'texts'
   let heartbeat: NodeJS.Timeout | undefined
   try {
     if (response.req.method === 'HEAD') {
@@ -150,56 +115,41 @@ export async function sendItems(response: Response, answer: Sent, settings: Stre
     await unlessGone(Promise.race([first, soon()]), signal)
     if (signal.aborted) return
     begin(response, answer, isEvents)
-    if (isEvents) {
+    // None is the wish of whoever says 0, or without end.
+    if (isEvents && heartbeatMs > 0 && heartbeatMs < 2 ** 31) {
       heartbeat = setInterval(() => {
         if (!response.writableNeedDrain) response.write(':\\n\\n')
-      }, settings.heartbeatMs ?? 15_000)
+      }, heartbeatMs)
     }
-    await sendAll(response, items, first, settings)
+    const write = (item: unknown) => {
+      check?.(isEvents ? (item as { data: unknown }).data : item)
+      return writeItem(kind, item)
+    }
+    if (await sendPieces(response, items, first, { signal, write })) response.end()
   } catch (error) {
     if (!response.headersSent) throw error
     if (!signal.aborted) failed(error)
-    // What was given before arrives, and the end of the answer does not.
-    if (response.socket) response.socket.destroySoon()
-    else response.destroy()
+    breakOff(response)
   } finally {
     clearInterval(heartbeat)
     close(items, failed)
   }
 }
 
-async function sendAll(
-  response: Response,
-  items: AsyncIterator<unknown>,
-  first: Promise<IteratorResult<unknown>>,
-  { kind, signal, check }: StreamSettings,
-): Promise<void> {
-  for (let next = first; ; next = items.next()) {
-    const found = await unlessGone(next, signal)
-    if (!found) return
-    if (found.done) {
-      response.end()
-      return
-    }
-    check?.(kind === 'lines' || kind === 'sequence' ? found.value : (found.value as { data: unknown }).data)
-    if (!response.write(writeItem(kind, found.value))) await once(response, 'drain', { signal }).catch(() => undefined)
-    if (signal.aborted) return
-  }
-}
-
 function begin(response: Response, { status, headers, mediaType = '' }: Sent, isEvents: boolean): void {
   response.status(status).type(mediaType)
   // Whatever stands between keeps nothing back.
-  if (isEvents) response.set({ 'Cache-Control': 'no-cache, no-transform', 'X-Accel-Buffering': 'no' })
+  response.set('X-Accel-Buffering', 'no')
+  if (isEvents) response.set('Cache-Control', 'no-cache, no-transform')
   for (const [name, text] of Object.entries(headers)) response.setHeader(name, text as string)
   response.flushHeaders()
 }
 
 `
 
-const text = `import { once } from 'node:events'
-import type { IncomingHttpHeaders } from 'node:http'
+const text = `import type { IncomingHttpHeaders } from 'node:http'
 import type { Response } from 'express'
+import { breakOff, close, iterate, sendPieces, unlessGone } from './sending.ts'
 
 ${streamKinds}}
 
@@ -210,7 +160,7 @@ interface Sent {
   body: unknown
 }
 
-${streamStart}${writeFollowCaller('Response')}${lastEventId}${sending}${streamWriting}`
+${streamStart}${lastEventId}${sending}${streamWriting}`
 
 /** No file for a document without streams; where Express is not alone, there is another one. */
 export function makeStreamsFile(model: Model, options: ServerOptions): GeneratedFile[] {

@@ -128,7 +128,7 @@ const writeStreaming = ({ hasStreams, hasByteStreams, isShared }: Parts): string
     hasByteStreams
       ? `  if (${hasStreams ? '!kind && ' : ''}isByteStream(answer.body)) {
     validateAnswers?.(operation, { ...answer, body: new Uint8Array() })
-    return ${isShared ? `{ ...answer, body: await openBytes(answer.body, request.method === 'HEAD', failed) }` : 'sendBytes(response, answer, answer.body, failed)'}
+    return ${isShared ? `{ ...answer, body: await openBytes(answer.body, { isHead: request.method === 'HEAD', signal, failed }) }` : 'sendBytes(response, answer, answer.body, { signal, failed })'}
   }
 `
       : ''
@@ -169,13 +169,12 @@ ${
   const body: unknown = ${hasByteStreams ? `streamedBodies.has(operation) ? openBody(request, ${isShared ? '' : 'response, '}limit) : ` : ''}request.body ?? (await readBody(request, limit, facts.body ?? { mediaTypes: [] }))
   const input = await options.validate(operation, { path: encoded, search, headers, body })
   const context = await options.context(request${isShared ? '.raw' : ''}, operation${isSecured ? ', caller' : ''})
-${
-  hasStreams
-    ? `  const kind = streams[operation]
-  const signal = ${isShared ? 'request.follow()' : 'followCaller(response)'}
+${hasStreams ? '  const kind = streams[operation]\n' : ''}${
+  hasStreams || hasByteStreams
+    ? `  const signal = ${isShared ? 'request.follow()' : 'followCaller(response)'}
 `
     : ''
-}  const call = { ...context, ...input${isSecured ? ', ...(caller !== undefined && { caller })' : ''}${hasStreams ? ', ...(kind && { signal, lastEventId: readLastId(headers) })' : ''} }
+}  const call = { ...context, ...input${isSecured ? ', ...(caller !== undefined && { caller })' : ''}${hasStreams ? ', ...(kind && { signal, lastEventId: readLastId(headers) })' : ''}${hasByteStreams ? ', ...(byteAnswers.has(operation) && { signal })' : ''} }
   // What comes over the network has no type: from here on it is what validation made of it.
   const handle = handlers[operation] as (call: unknown) => unknown
   const { around, validateAnswers } = options

@@ -6,7 +6,7 @@ import { type GeneratedFile, quote } from '../../output/emit.ts'
 import { isAnswering, type ServerOptions } from './options.ts'
 
 /** What handlers.ts declares besides, and what it uses of TypeScript itself. */
-export const byteNames = ['StreamedContent', 'ByteStream', 'ReadableStream', 'AsyncIterable']
+export const byteNames = ['StreamedContent', 'ByteStream', 'ReadableStream', 'AsyncIterable', 'AbortSignal']
 
 export const byteTypes = `
 /** Bytes as they come; each is sent when the one before it was taken. */
@@ -28,13 +28,17 @@ export class StreamedContent<MediaType extends string = string> {
 }
 `
 
-/** Which bodies are not read before the handler is called. */
+/** Which bodies are not read before the handler is called, and which handlers hear that the caller goes away. */
 export function writeStreamedBodies({ operations }: Model): string {
-  const ids = operations.filter(takesBytes).map(({ id }) => `  ${quote(id)},\n`)
+  const writeSet = (name: string, fits: (operation: Operation) => boolean) => {
+    const ids = operations.filter(fits).map(({ id }) => `  ${quote(id)},\n`)
+    return `const ${name}: ReadonlySet<OperationId> = new Set<OperationId>([${ids.length > 0 ? '\n' : ''}${ids.join('')}])\n`
+  }
   return `
 /** The operations whose bodies are streams. */
-const streamedBodies: ReadonlySet<OperationId> = new Set<OperationId>([${ids.length > 0 ? '\n' : ''}${ids.join('')}])
-`
+${writeSet('streamedBodies', takesBytes)}
+/** The operations that answer bytes. */
+${writeSet('byteAnswers', answersBytes)}`
 }
 
 /** A bare stream is what the contract says where that is one media type. */
@@ -48,16 +52,33 @@ export const isByteStream = `export const isByteStream = (body: unknown): body i
 
 `
 
-export const following = `async function* follow(first: IteratorResult<Uint8Array>, chunks: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
-  for (let found = first; !found.done; found = await chunks.next()) yield found.value
+export const counting = `/** Counts what is sent. What is too much would be taken for the next answer, and what is missing be waited for. */
+class Counter {
+  readonly #length: number | undefined
+  #size = 0
+
+  constructor(length: number | undefined) {
+    this.#length = length
+  }
+
+  add(chunk: Uint8Array): Uint8Array {
+    this.#size += Buffer.byteLength(chunk)
+    if (this.#length !== undefined && this.#size > this.#length) throw new Error(\`The answer has more than the \${this.#length} bytes that were announced.\`)
+    return chunk
+  }
+
+  finish(): void {
+    if (this.#length !== undefined && this.#size < this.#length) throw new Error(\`The answer has \${this.#size} bytes, and \${this.#length} were announced.\`)
+  }
 }
+
 `
 
 const text = `import type { IncomingMessage } from 'node:http'
-import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import { BodyError } from './bodies.ts'
 import { type ByteStream, StreamedContent } from './handlers.ts'
+import { breakOff, close, iterate, sendPieces, unlessGone } from './sending.ts'
 
 /** The body of a request as it comes; undefined for none. More than so many bytes are refused where they are read. */
 export function openBody(request: Request, response: Response, limit: number): ReadableStream<Uint8Array> | undefined {
@@ -69,9 +90,11 @@ export function openBody(request: Request, response: Response, limit: number): R
   if (coding === undefined && Number(length ?? 0) === 0) return undefined
   const refusal = new BodyError(413, \`The body is larger than \${limit} bytes.\`)
   if (Number(length ?? 0) > limit) throw refusal
-  // What a handler leaves would stand before the next request.
-  response.once('finish', () => request.resume())
+  // Node itself takes without end what nobody has begun to read.
+  request.read(0)
   const chunks = (request as IncomingMessage).iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>
+  // What a handler leaves would stand before the next request.
+  response.once('finish', () => Promise.resolve(chunks.return?.()).then(() => drop(request, limit), () => undefined))
   let size = 0
   return new ReadableStream<Uint8Array>(
     {
@@ -90,38 +113,54 @@ export function openBody(request: Request, response: Response, limit: number): R
   )
 }
 
+/** Reads what nobody wants. A caller that sends more than may be sent is not listened to any longer. */
+function drop(request: IncomingMessage, limit: number): void {
+  let size = 0
+  request.on('data', (chunk: Uint8Array) => {
+    size += chunk.length
+    if (size > limit) request.destroy()
+  })
+}
+
 ${isByteStream}interface Sent {
   status: number
   headers: object
   mediaType: string | undefined
 }
 
-/** Throws what fails before the first byte. Later, the connection is broken: nothing else would tell the caller. */
-export async function sendBytes(response: Response, { status, headers, mediaType = '' }: Sent, body: ByteStream | StreamedContent, failed: (error: unknown) => void): Promise<void> {
+${counting}/** Throws what fails before the first byte. Later, the connection is broken: nothing else would tell the caller. */
+export async function sendBytes(
+  response: Response,
+  { status, headers, mediaType = '' }: Sent,
+  body: ByteStream | StreamedContent,
+  { signal, failed }: { signal: AbortSignal; failed: (error: unknown) => void },
+): Promise<void> {
   const { stream, fileName, length } = body instanceof StreamedContent ? body : { stream: body }
-  const chunks = (stream as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]()
+  const chunks = iterate(stream as AsyncIterable<Uint8Array>)
   try {
-    const isHead = response.req.method === 'HEAD'
-    const first = isHead ? undefined : await chunks.next()
+    const first = response.req.method === 'HEAD' ? undefined : chunks.next()
+    if (first) await unlessGone(first, signal)
+    if (signal.aborted) return
     response.status(status)
     if (fileName !== undefined) response.attachment(fileName)
     if (length !== undefined) response.setHeader('Content-Length', length)
     response.type(mediaType)
     for (const [name, text] of Object.entries(headers)) response.setHeader(name, text as string)
-    if (first === undefined) response.end()
-    else await pipeline(follow(first, chunks), response)
+    response.flushHeaders()
+    const counter = new Counter(length)
+    const write = (chunk: Uint8Array) => counter.add(chunk)
+    if (first && !(await sendPieces(response, chunks, first, { signal, write }))) return
+    if (first) counter.finish()
+    response.end()
   } catch (error) {
     if (!response.headersSent) throw error
-    const isGone = (error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE'
-    if (!isGone) failed(error)
-    response.destroy()
+    if (!signal.aborted) failed(error)
+    breakOff(response)
   } finally {
-    Promise.resolve(chunks.return?.()).catch(failed)
+    close(chunks, failed)
   }
 }
-
-${following}`
-
+`
 /** Where Express is not alone, there is another one. */
 export function makeByteStreamsFile(options: ServerOptions): GeneratedFile[] {
   const { streamBodies, adapters = [] } = options

@@ -72,10 +72,10 @@ export function makeExpressFile(model: Model, options: ServerOptions): Generated
   const text = `${header}
 import { type Request, type Response, Router } from 'express'
 ${parts.isSecured ? `import { authenticate, type Caller, type Security } from './authentication.ts'\n` : ''}import { type OperationFacts, operations } from ${quote(contract)}
-${parts.hasStreams ? `import { followCaller, isItems, readLastId, type StreamKind, sendItems } from './answer-streams.ts'\n` : ''}import { readBody } from './bodies.ts'
+${parts.hasStreams ? `import { isItems, readLastId, type StreamKind, sendItems } from './answer-streams.ts'\n` : ''}import { readBody } from './bodies.ts'
 ${parts.hasByteStreams ? `import { isByteStream, openBody, sendBytes } from './body-streams.ts'\n` : ''}import { ${writeHandlerNames(parts)} } from './handlers.ts'
 import { match, type Route } from './router.ts'
-${requests}${writeOptions(parts)}${routeError}${router}${writeRespond(parts)}${writeMakeAnswer(parts)}${
+${parts.hasStreams || parts.hasByteStreams ? `import { followCaller } from './sending.ts'\n` : ''}${requests}${writeOptions(parts)}${routeError}${router}${writeRespond(parts)}${writeMakeAnswer(parts)}${
   parts.hasAnswers ? writeDeclaredAnswers(own) + ownAnswer : ''
 }${writeStreamTables(model, parts)}${writeSend(parts)}`
   return { path: 'express.ts', text }
@@ -86,8 +86,8 @@ function writeShared(parts: Parts): string {
   const { hasStreams, hasByteStreams } = parts
   const isStreaming = hasStreams || hasByteStreams
   return `${isStreaming ? `import { pipeline } from 'node:stream/promises'\n` : ''}import { type Request, type Response, Router } from 'express'
-${hasStreams ? `import { followCaller } from './answer-streams.ts'\n` : ''}import { type RouterOptions as AnsweringOptions, answerRequest, type RawAnswer } from './answering.ts'
-${hasByteStreams ? `import { openChunks } from './body-streams.ts'\n` : ''}${isStreaming ? `import { Chunks } from './chunks.ts'\n` : ''}import { Content, type Handlers, Serialized } from './handlers.ts'
+import { type RouterOptions as AnsweringOptions, answerRequest, type RawAnswer } from './answering.ts'
+${hasByteStreams ? `import { openChunks } from './body-streams.ts'\n` : ''}${isStreaming ? `import { Chunks, followCaller } from './chunks.ts'\n` : ''}import { Content, type Handlers, Serialized } from './handlers.ts'
 import type { Received } from './received.ts'
 
 export { type Input, type RawAnswer, type RawRequest, RouteError } from './answering.ts'
@@ -104,7 +104,7 @@ ${about}  const router = Router()
 function receive(request: Request, response: Response): Received<Request> {
   const { method, path, originalUrl, headers, socket, body } = request
   const setHeader = (name: string, value: string | readonly string[]) => void response.setHeader(name, value)
-${hasStreams ? '  const follow = () => followCaller(response)\n' : ''}${hasByteStreams ? '  const open = () => openChunks(request, request, response)\n' : ''}  return { raw: request, method, path, originalUrl, headers, socket, body, bytes: request, setHeader${hasStreams ? ', follow' : ''}${hasByteStreams ? ', open' : ''} }
+${isStreaming ? '  const follow = () => followCaller(response)\n' : ''}${hasByteStreams ? '  const open = () => openChunks(request, request, response)\n' : ''}  return { raw: request, method, path, originalUrl, headers, socket, body, bytes: request, setHeader${hasStreams || hasByteStreams ? ', follow' : ''}${hasByteStreams ? ', open' : ''} }
 }
 ${writeSend(parts)}${isStreaming ? sendChunks : ''}`
 }

@@ -1,6 +1,6 @@
 // handlers.ts: for each operation exactly what a handler is called with and what it returns.
 
-import { takesBytes } from '../../model/contents.ts'
+import { answersBytes, takesBytes } from '../../model/contents.ts'
 import {
   type Body,
   type Content,
@@ -211,9 +211,9 @@ function writeCall(
   const caller = options.callers && writeCallerType(operation, options.callers.name)
   if (caller !== undefined) parts.push(`caller: ${caller}`)
   const { stream } = operation.success
-  if (stream && isAnswering(options)) {
-    parts.push('signal: AbortSignal')
-    if (stream.kind === 'events') parts.push('lastEventId: string | undefined')
+  if (isAnswering(options)) {
+    if (stream || (options.streamBodies && answersBytes(operation))) parts.push('signal: AbortSignal')
+    if (stream?.kind === 'events') parts.push('lastEventId: string | undefined')
   }
   const doc = writeComment([operation.summary], '  ')
   const line = `  ${writeKey(operation.id)}: { ${parts.join('; ')} }\n`

@@ -24,16 +24,45 @@ export const isOnce = (body: unknown): boolean =>
 
 /** What fetch is given besides, to send a body as it comes. */
 export function sendStream({ body }: RequestInput, hear: Hear): object {
-  const size = body instanceof Blob ? body.size : body instanceof Uint8Array ? body.byteLength : undefined
-  if (!isOnce(body) && (hear === undefined || size === undefined)) return {}
-  const stream = count(openStream(body as ByteSource), 'sent', size, hear)
+  if (!isOnce(body)) return {}
+  if (!canSendStreams()) throw new TypeError('This browser cannot send a stream. Send a Blob.')
+  const stream = count(openStream(body as Exclude<ByteSource, Blob | Uint8Array>), 'sent', undefined, hear)
   return { body: stream, bodySerializer: (sent: unknown) => sent, duplex: 'half', isOnce: true }
 }
 
-function openStream(body: ByteSource): ReadableStream<Uint8Array> {
+type Fetch = (request: Request, init?: RequestInit) => Promise<Response>
+
+/** Hears of each try of bytes that can be sent again. Where no stream can be sent, they are sent unheard. */
+export function hearOfSent(fetch: Fetch, body: unknown, hear: Hear): Fetch {
+  const size = body instanceof Blob ? body.size : body instanceof Uint8Array ? body.byteLength : undefined
+  if (!hear || size === undefined || !canSendStreams()) return fetch
+  return (request, init) => {
+    const stream = request.body && count(request.body, 'sent', size, hear)
+    const sent = new Request(request, { body: stream, duplex: 'half' } as RequestInit)
+    // Of a stream alone, nobody would know it.
+    sent.headers.set('Content-Length', String(size))
+    return fetch(sent, init)
+  }
+}
+
+/** A browser that cannot would send the text [object ReadableStream]. */
+function canSendStreams(): boolean {
+  let isAsked = false
+  const init = {
+    method: 'POST',
+    body: new ReadableStream(),
+    get duplex() {
+      isAsked = true
+      return 'half'
+    },
+  }
+  const { headers } = new Request('http://localhost', init as RequestInit)
+  const { navigator } = globalThis as { navigator?: { userAgent?: string } }
+  return !headers.has('Content-Type') && (isAsked || !/^Mozilla/.test(navigator?.userAgent ?? ''))
+}
+
+function openStream(body: Exclude<ByteSource, Blob | Uint8Array>): ReadableStream<Uint8Array> {
   if (body instanceof ReadableStream) return body
-  if (body instanceof Blob) return body.stream()
-  if (body instanceof Uint8Array) return new Blob([body]).stream()
   const chunks = body[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>(
     {
@@ -78,7 +107,7 @@ export const makeByteStreamsFile = (): GeneratedFile => ({ path: 'byte-streams.t
 const changes = [
   [
     'export type Method =',
-    `import { type ByteSource, isOnce, type Progress, sendStream, takeBytes } from './byte-streams.ts'
+    `import { type ByteSource, hearOfSent, isOnce, type Progress, sendStream, takeBytes } from './byte-streams.ts'
 
 export type { ByteSource, Progress }
 
@@ -104,6 +133,7 @@ export type Method =`,
       ...sendStream(input, call.onProgress),
 `,
   ],
+  ['      usualFetch,\n    )', '      hearOfSent(usualFetch, input.body, call.onProgress),\n    )'],
   ['[security, retries].reduce', '[security, isOnce(input.body) ? undefined : retries].reduce'],
 ] as const
 

@@ -71,6 +71,11 @@ export function addTaking({ path, text }: GeneratedFile, takings: readonly Takin
   if (!taking) return { path, text }
   const limited = 'timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)]'
   const pairs = [
+    [
+      'fetch: (request: Request) => Promise<Response>) =>',
+      'fetch: (request: Request) => Promise<Response>, isTaken?: boolean) =>',
+    ],
+    ['one => inner(one, init))', `one => inner(one, init), Boolean(${taking.isTaken}))`],
     [limited, 'timeoutMs === undefined ? undefined : limit(timeoutMs)]'],
     [
       '    const signals = [',
@@ -88,9 +93,34 @@ export function addTaking({ path, text }: GeneratedFile, takings: readonly Takin
   return { path, text: `${replaceAll(text, pairs)}${limitStart}` }
 }
 
+/** Retries for which the time of a try is over, too, once an answer begins that is taken. */
+export function addTakingTries(file: GeneratedFile, isTaking: boolean): GeneratedFile {
+  const pairs = [
+    ['import type { Sender }', 'import { limitStart, type Sender }'],
+    ['its body included; only', 'its body included, but for streams; only'],
+    ['(request, _operation, fetch) =>', '(request, _operation, fetch, isTaken) =>'],
+    [
+      '      const signal = timeoutMs === undefined ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])\n',
+      `      let hasBegun = false
+      const limit = (ms: number) => (isTaken ? limitStart(ms, () => hasBegun) : AbortSignal.timeout(ms))
+      const signal = timeoutMs === undefined ? request.signal : AbortSignal.any([request.signal, limit(timeoutMs)])
+`,
+    ],
+    [
+      '      if (answer && waitMs === undefined) return answer\n',
+      `      if (answer && waitMs === undefined) {
+        hasBegun = answer.ok
+        return answer
+      }
+`,
+    ],
+  ] as const
+  return isTaking ? { ...file, text: replaceAll(file.text, pairs) } : file
+}
+
 const limitStart = `
 /** Aborts a call that has not begun to be answered in time. */
-function limitStart(ms: number, hasBegun: () => boolean): AbortSignal {
+export function limitStart(ms: number, hasBegun: () => boolean): AbortSignal {
   const controller = new AbortController()
   const limit = AbortSignal.timeout(ms)
   limit.addEventListener('abort', () => {

@@ -43,22 +43,51 @@ type ReadItem = (item: unknown, status: number) => unknown
 
 const asItIs: ReadItem = item => item
 
-export function makeStream<T, Whole>(kind: StreamKind, method: string, ask: Ask, options: EventOptions = {}, readItem = asItIs): Stream<T, Whole> {
+export function makeStream<T, Whole>(kind: StreamKind, method: string, ask: Ask, options: EventOptions = {}, readItem: ReadItem = asItIs): Stream<T, Whole> {
   // They are of no use to the transport, and a timeout is over once the answer begins.
   const { lastEventId, reconnects: _, follow: __, idleMs: ___, maxLength: ____, ...call } = options
-  const connect = (id = lastEventId) => ask({ ...call, headers: { ...call.headers, ...(id && { 'Last-Event-ID': encodeId(id) }) } })
-  const itemsOf = (answer: Asked) =>
-    (kind === 'lines' || kind === 'sequence'
-      ? readLines(kind, answer, options, readItem)
-      : readEvents(kind, answer, { connect, options, readItem, mayResume: method === 'get' })) as AsyncGenerator<T, void, undefined>
+  function open() {
+    const leaving = new AbortController()
+    const signal = options.signal ? AbortSignal.any([options.signal, leaving.signal]) : leaving.signal
+    const own = { ...options, signal }
+    const connect = async (id = lastEventId) => ask({ ...call, signal, headers: { ...call.headers, ...(id && { 'Last-Event-ID': encodeId(id) }) } })
+    const itemsOf = (answer: Asked) =>
+      (kind === 'lines' || kind === 'sequence'
+        ? readLines(kind, answer, own, readItem)
+        : readEvents(kind, answer, { connect, options: own, readItem, mayResume: method === 'get' })) as AsyncGenerator<T, void, undefined>
+    return { connect, itemsOf, leaving }
+  }
   return {
-    async *[Symbol.asyncIterator]() {
-      const answer = await connect()
-      yield* itemsOf(answer)
+    [Symbol.asyncIterator]() {
+      const { connect, itemsOf, leaving } = open()
+      return leavable((async function* () {
+        yield* itemsOf(await connect())
+      })(), leaving)
     },
     async withResponse() {
+      const { connect, itemsOf, leaving } = open()
       const answer = await connect()
-      return (isStream(answer) ? { ...answer, data: itemsOf(answer) } : answer) as Whole
+      return (isStream(answer) ? { ...answer, data: leavable(itemsOf(answer), leaving) } : answer) as Whole
+    },
+  }
+}
+
+/** What can be left at any time, before its first item and while it waits for one: a generator alone would wait, too. */
+function leavable<T>(items: AsyncGenerator<T, void, undefined>, leaving: AbortController): AsyncIterableIterator<T, void, undefined> {
+  const over = { done: true as const, value: undefined }
+  return {
+    [Symbol.asyncIterator]() {
+      return this
+    },
+    next: () =>
+      items.next().catch((error: unknown) => {
+        if (leaving.signal.aborted) return over
+        throw error
+      }),
+    async return() {
+      leaving.abort()
+      await items.return()
+      return over
     },
   }
 }
@@ -72,7 +101,10 @@ export function takeStream(response: Response): ReadableStream | undefined {
 }
 
 /** A header holds bytes. */
-const encodeId = (id: string): string => String.fromCharCode(...new TextEncoder().encode(id))
+function encodeId(id: string): string {
+  if (/[\\0-\\x08\\n-\\x1f\\x7f]/.test(id)) throw new StreamError('The id of the last event cannot be sent, because it holds a control character.')
+  return Array.from(new TextEncoder().encode(id), byte => String.fromCharCode(byte)).join('')
+}
 
 async function* readLines(
   kind: 'lines' | 'sequence',
@@ -170,7 +202,8 @@ async function* readTexts(answer: Asked, { idleMs, signal }: StreamOptions): Asy
 }
 
 function within<T>(promise: Promise<T>, ms: number | undefined): Promise<T> {
-  if (ms === undefined) return promise
+  // A timer of more than it can count would be over at once.
+  if (ms === undefined || ms >= 2 ** 31) return promise
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DOMException(\`Nothing has arrived for \${ms} ms.\`, 'TimeoutError')), ms)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))

@@ -8,8 +8,8 @@ const writeText = (
   isStreaming: boolean,
   hasByteStreams: boolean,
 ): string => `import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-${isStreaming ? `import { followCaller } from './answer-streams.ts'\n` : ''}import { type RouterOptions as AnsweringOptions, answerRequest, writeAnswer } from './answering.ts'
-${hasByteStreams ? `import { openChunks } from './body-streams.ts'\n` : ''}import type { Handlers } from './handlers.ts'
+import { type RouterOptions as AnsweringOptions, answerRequest, writeAnswer } from './answering.ts'
+${hasByteStreams ? `import { openChunks } from './body-streams.ts'\n` : ''}${isStreaming || hasByteStreams ? `import { followCaller } from './chunks.ts'\n` : ''}import type { Handlers } from './handlers.ts'
 import type { Received } from './received.ts'
 
 export { type Input, type RawAnswer, type RawRequest, RouteError } from './answering.ts'
@@ -47,7 +47,7 @@ function receive(request: FastifyRequest, reply: FastifyReply, depth: number): R
     socket: raw.socket,
     bytes: (body ?? raw) as AsyncIterable<Uint8Array>,
     setHeader: (name, value) => void reply.header(name, value),
-${isStreaming ? '    follow: () => followCaller(reply.raw),\n' : ''}${hasByteStreams ? '    open: () => openChunks((body ?? raw) as typeof raw, request, reply.raw),\n' : ''}  }
+${isStreaming || hasByteStreams ? '    follow: () => followCaller(reply.raw),\n' : ''}${hasByteStreams ? '    open: () => openChunks((body ?? raw) as typeof raw, request, reply.raw),\n' : ''}  }
 }
 `
 

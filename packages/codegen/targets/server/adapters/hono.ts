@@ -50,7 +50,7 @@ ${router}function receive(context: Context): Received<Context> {
       context.header(name, undefined)
       for (const one of [value].flat()) context.header(name, one, { append: true })
     },
-${isStreaming ? '    follow: () => raw.signal,\n' : ''}${hasByteStreams ? '    open: () => (isEmpty(context, incoming !== undefined) ? undefined : readChunks(context)),\n' : ''}  }
+${isStreaming || hasByteStreams ? '    follow: () => raw.signal,\n' : ''}${hasByteStreams ? '    open: () => (isEmpty(context, incoming !== undefined) ? undefined : readChunks(context)),\n' : ''}  }
 }
 
 async function* readChunks({ req }: Context): AsyncGenerator<Uint8Array, void, undefined> {

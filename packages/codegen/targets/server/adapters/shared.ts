@@ -35,7 +35,7 @@ export interface Received<Raw extends ServerRequest = ServerRequest> {
   readonly bytes: AsyncIterable<Uint8Array>
   /** Of the answer, or of the failure. */
   readonly setHeader: (name: string, value: string | readonly string[]) => void
-${hasStreams ? '  /** Is aborted when the caller goes away. */\n  readonly follow: () => AbortSignal\n' : ''}${
+${hasStreams || hasByteStreams ? '  /** Is aborted when the caller goes away. */\n  readonly follow: () => AbortSignal\n' : ''}${
   hasByteStreams
     ? '  /** Its bytes, of which a part may be left; undefined for none. */\n  readonly open: () => AsyncIterator<Uint8Array> | undefined\n'
     : ''

@@ -1,16 +1,19 @@
 // Streams where Express is not alone: those of the web, which every server sends.
 
 import type { GeneratedFile } from '../../../output/emit.ts'
-import { lastEventId, streamKinds, streamStart, streamWriting, writeFollowCaller } from '../answer-streams.ts'
+import { lastEventId, streamKinds, streamStart, streamWriting } from '../answer-streams.ts'
 import type { Parts } from '../answering.ts'
-import { following, isByteStream } from '../body-streams.ts'
+import { counting, isByteStream } from '../body-streams.ts'
+import { releasing, writeFollowCaller } from '../sending.ts'
 
 export interface StreamOptions {
   /** Bytes are streams. */
   streamBodies?: boolean
 }
 
-const chunks = `/** A body that is sent as it comes, each chunk when the one before it was taken; and the headers that go with it. */
+const chunks = `import type { ServerResponse } from 'node:http'
+
+/** A body that is sent as it comes, each chunk when the one before it was taken; and the headers that go with it. */
 export class Chunks {
   readonly headers: Readonly<Record<string, string>>
   readonly fileName: string | undefined
@@ -37,7 +40,8 @@ export class Chunks {
 
 /** For what is asked with HEAD. */
 export async function* noChunks(): AsyncGenerator<Uint8Array, void, undefined> {}
-`
+
+${writeFollowCaller('ServerResponse')}${releasing}`
 
 const opening = `/** Throws what the handler throws before its first item. Later, the connection is broken: nothing else would tell the caller. */
 export async function openItems(body: AsyncIterable<unknown> | Iterable<unknown>, settings: StreamSettings): Promise<Chunks> {
@@ -45,7 +49,8 @@ export async function openItems(body: AsyncIterable<unknown> | Iterable<unknown>
   const items = iterate(body)
   const isEvents = kind === 'events' || kind === 'texts'
   // Whatever stands between keeps nothing back.
-  const headers: Record<string, string> = isEvents ? { 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' } : {}
+  const headers: Record<string, string> = { 'x-accel-buffering': 'no' }
+  if (isEvents) headers['cache-control'] = 'no-cache, no-transform'
   if (isHead) {
     close(items, failed)
     return new Chunks(headers, noChunks())
@@ -73,8 +78,10 @@ async function* writeItems(
   try {
     // The status goes out with the first bytes, however long it is to the first event.
     if (isEvents) yield comment
+    // None is the wish of whoever says 0, or without end.
+    const isTold = isEvents && heartbeatMs > 0 && heartbeatMs < 2 ** 31
     for (let next = first; ; next = items.next()) {
-      let found = await unlessGone(isEvents ? unlessSilent(next, heartbeatMs) : next, signal)
+      let found = await unlessGone(isTold ? unlessSilent(next, heartbeatMs) : next, signal)
       while (found === silence) {
         yield comment
         found = await unlessGone(unlessSilent(next, heartbeatMs), signal)
@@ -100,19 +107,19 @@ function unlessSilent<T>(promise: Promise<T>, ms: number): Promise<T | typeof si
 
 `
 
-const itemsText = `import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
-import { Chunks, noChunks } from './chunks.ts'
+const itemsText = `import type { IncomingHttpHeaders } from 'node:http'
+import { Chunks, close, iterate, noChunks, unlessGone } from './chunks.ts'
 
 ${streamKinds}  /** What is asked with HEAD is answered without items. */
   isHead: boolean
 }
 
-${streamStart}${writeFollowCaller('ServerResponse')}${lastEventId}${opening}${streamWriting}`
+${streamStart}${lastEventId}${opening}${streamWriting}`
 
 const bytesText = `import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import { BodyError } from './bodies.ts'
-import { Chunks, noChunks } from './chunks.ts'
+import { Chunks, close, iterate, noChunks, unlessGone } from './chunks.ts'
 import { type ByteStream, StreamedContent } from './handlers.ts'
 import type { Received } from './received.ts'
 
@@ -152,33 +159,56 @@ export function openChunks(request: Readable, { headers }: Pick<Received, 'heade
   return request.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>
 }
 
-${isByteStream}/** Throws what fails before the first byte. Later, the connection is broken: nothing else would tell the caller. */
-export async function openBytes(body: ByteStream | StreamedContent, isHead: boolean, failed: (error: unknown) => void): Promise<Chunks> {
+${isByteStream}interface ByteSettings {
+  isHead: boolean
+  /** Is aborted when the caller goes away. */
+  signal: AbortSignal
+  failed: (error: unknown) => void
+}
+
+/** Throws what fails before the first byte. Later, the connection is broken: nothing else would tell the caller. */
+export async function openBytes(body: ByteStream | StreamedContent, settings: ByteSettings): Promise<Chunks> {
+  const { isHead, signal, failed } = settings
   const { stream, fileName, length } = body instanceof StreamedContent ? body : { stream: body }
   const headers: Record<string, string> = {}
   if (length !== undefined) headers['content-length'] = String(length)
-  const chunks = (stream as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]()
-  if (!isHead) return new Chunks(headers, sendAll(await chunks.next(), chunks, failed), fileName)
-  Promise.resolve(chunks.return?.()).catch(failed)
-  return new Chunks(headers, noChunks(), fileName)
+  const chunks = iterate(stream as AsyncIterable<Uint8Array>)
+  if (isHead) {
+    close(chunks, failed)
+    return new Chunks(headers, noChunks(), fileName)
+  }
+  const first = chunks.next()
+  try {
+    await unlessGone(first, signal)
+  } catch (error) {
+    close(chunks, failed)
+    throw error
+  }
+  return new Chunks(headers, sendAll(first, chunks, new Counter(length), settings), fileName)
 }
 
 async function* sendAll(
-  first: IteratorResult<Uint8Array>,
-  chunks: AsyncIterator<Uint8Array>,
-  failed: (error: unknown) => void,
+  first: Promise<IteratorResult<Uint8Array, unknown>>,
+  chunks: AsyncIterator<Uint8Array, unknown>,
+  counter: Counter,
+  { signal, failed }: ByteSettings,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   try {
-    yield* follow(first, chunks)
+    for (let next = first; ; next = chunks.next()) {
+      const found = await unlessGone(next, signal)
+      if (!found) return
+      if (found.done) return counter.finish()
+      yield counter.add(found.value)
+    }
   } catch (error) {
-    failed(error)
+    if (!signal.aborted) failed(error)
     throw error
   } finally {
-    Promise.resolve(chunks.return?.()).catch(failed)
+    close(chunks, failed)
   }
 }
 
-${following}`
+${counting}`
 
 export function makeSharedStreams({ hasStreams, hasByteStreams }: Parts): GeneratedFile[] {
   return [
