@@ -32,7 +32,7 @@ const common = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@lingui|@messageformat|kysely|openapi-fetch|yaml|file-type|strtok3|token-types|@tokenizer/inflate|uint8array-extras|@borewit/text-codec)/)',
+    '/node_modules/(?!(@lingui|@messageformat|@msw|@mswjs|@open-draft|cookie|kysely|msw|openapi-fetch|yaml|file-type|strtok3|token-types|@tokenizer/inflate|uint8array-extras|@borewit/text-codec|rettime|until-async)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.data', '/dist/'],
 }

@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { getResponse, type HttpHandler } from 'msw'
+import { setupServer } from 'msw/node'
 import { makeMatching } from '../../packages/codegen/targets/msw/pattern.ts'
 import { blocksOf, read } from '../support/contract/page.ts'
 import { temporaryFolder } from './generated.ts'
@@ -85,32 +87,12 @@ const pets = document(
   `components: { schemas: { Pet: { type: object, required: [name], properties: { name: { type: string } } } } }`,
 )
 
-// What msw is as far as the emitted file knows it: a handler has a method and an expression, and the first that fits answers.
-const standIn = {
-  'app/node_modules/msw/package.json':
-    '{ "name": "msw", "exports": { ".": { "types": "./index.d.ts", "default": "./index.js" } } }',
-  'app/node_modules/msw/index.js': `const on = method => (expression, resolver) => ({ method, expression, resolver })
-exports.http = Object.fromEntries(['get', 'put', 'post', 'delete', 'options', 'head', 'patch'].map(name => [name, on(name)]))`,
-  'app/node_modules/msw/index.d.ts': `export interface HttpHandler { method: string; expression: RegExp; resolver(call: { request: Request }): Promise<Response> }
-type On = (expression: RegExp, resolver: (call: { request: Request }) => Promise<Response>) => HttpHandler
-export declare const http: Record<'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch', On>`,
-}
+type CreateHandlers = (answers?: object, baseUrl?: string) => HttpHandler[]
 
-interface Handler {
-  method: string
-  expression: RegExp
-  resolver(call: { request: Request }): Promise<Response>
-}
+const made = () => make(pets, { target: ['types', 'msw'] })
 
-type CreateHandlers = (answers?: object, baseUrl?: string) => Handler[]
-
-const made = () => make(pets, { target: ['types', 'msw'] }, standIn)
-
-async function ask(handlers: Handler[], method: string, url: string): Promise<Response | undefined> {
-  const request = new Request(url, { method })
-  const fits = (one: Handler) => one.method === method && one.expression.test(url.replace(/[?#].*/, ''))
-  return handlers.find(fits)?.resolver({ request })
-}
+const ask = (handlers: HttpHandler[], method: string, url: string): Promise<Response | undefined> =>
+  getResponse(handlers, new Request(url, { method }))
 
 describe('handlers', () => {
   let createHandlers: CreateHandlers
@@ -169,6 +151,16 @@ describe('handlers', () => {
     expect(await ask(createHandlers({}, '/v1'), 'get', 'http://localhost:3000/v2/v1/logs')).toBeUndefined()
   })
 
+  it('answer what a program fetches', async () => {
+    const mocked = setupServer(...createHandlers({ getBest: { name: 'Tom' } }, at))
+    mocked.listen()
+    try {
+      expect(await (await fetch(`${at}/pets/best`)).json()).toEqual({ name: 'Tom' })
+    } finally {
+      mocked.close()
+    }
+  })
+
   it('refuse a body that is not of the operation, at compile time', () => {
     const { write, compile } = made()
     const lines = [
@@ -192,19 +184,7 @@ it('has a sample in the README that compiles', () => {
   const start = sections.find(text => text.startsWith('Five minutes'))!
   const [sample] = blocksOf(sections.find(text => text.startsWith('Msw'))!)
   const source = blocksOf(start).find(({ text }) => text.startsWith('# openapi.yaml'))!
-  const node = {
-    'app/node_modules/msw/node.d.ts': `import type { HttpHandler } from './index.d.ts'
-export declare function setupServer(...handlers: HttpHandler[]): { listen(): void }`,
-  }
-  const exported = standIn['app/node_modules/msw/package.json'].replace(
-    '{ ".":',
-    '{ "./node": { "types": "./node.d.ts" }, ".":',
-  )
-  const { write, compile } = make(
-    source.text,
-    { target: ['types', 'client', 'msw'] },
-    { ...standIn, ...node, 'app/node_modules/msw/package.json': exported },
-  )
+  const { write, compile } = make(source.text, { target: ['types', 'client', 'msw'] })
   write('app/use.ts', sample!.text)
   expect(compile()).toBe('')
 })

@@ -2,31 +2,16 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getResponse, type HttpHandler } from 'msw'
 import { projects } from '../made.ts'
 import { readAll } from './served.ts'
 
 const { make } = projects()
 const yaml = readFileSync(join(import.meta.dirname, 'sensors.yaml'), 'utf8')
 
-// What msw is as far as the emitted file knows it.
-const msw = {
-  'app/node_modules/msw/package.json': '{ "name": "msw", "main": "./index.js", "types": "./index.d.ts" }',
-  'app/node_modules/msw/index.js': `const on = (expression, resolver) => ({ expression, resolver })
-exports.http = { get: on, put: on, post: on }`,
-  'app/node_modules/msw/index.d.ts': `export interface HttpHandler { expression: RegExp; resolver(call: { request: Request }): Promise<Response> }
-type On = (expression: RegExp, resolver: (call: { request: Request }) => Promise<Response>) => HttpHandler
-export declare const http: Record<'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch', On>`,
-}
-
-interface Handler {
-  expression: RegExp
-  resolver(call: { request: Request }): Promise<Response>
-}
-
 type Sensors = Record<string, (...args: unknown[]) => AsyncIterable<unknown>>
 
-const project = () =>
-  make(yaml, { target: ['types', 'client', 'msw', 'query', 'zod'], streamBodies: true }, msw)
+const project = () => make(yaml, { target: ['types', 'client', 'msw', 'query', 'zod'], streamBodies: true })
 
 describe('a handler of msw', () => {
   let sensors: (answers?: object) => Sensors
@@ -39,9 +24,8 @@ describe('a handler of msw', () => {
       ...(await Promise.all(files.map(load))),
     ) as Awaited<ReturnType<typeof load>>
     sensors = answers => {
-      const handlers = createHandlers!(answers) as Handler[]
-      const fetch = (request: Request) =>
-        handlers.find(one => one.expression.test(request.url))!.resolver({ request })
+      const handlers = createHandlers!(answers) as HttpHandler[]
+      const fetch = (request: Request) => getResponse(handlers, request)
       const client = createClient!(createTransport!({ baseUrl: 'http://a', fetch }))
       return (client as { sensors: Sensors }).sensors
     }
