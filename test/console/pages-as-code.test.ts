@@ -63,6 +63,29 @@ atEnd(async () => rmSync(folder, { recursive: true, force: true }))
 const idsOf = (answer: { readonly data?: readonly { readonly id: string }[] }): string[] =>
   Array.isArray(answer.data) ? answer.data.map(({ id }) => id) : []
 
+const places = [
+  '/employees',
+  '/organisation/departments',
+  '/organisation/designations',
+  '/leave/types',
+  '/leave/balances',
+  '/documents/letters',
+  '/documents/contracts',
+  '/payroll/runs',
+  '/payroll/slips',
+  '/payroll/payments',
+  '/attendance/records',
+  '/leave/applications',
+  '/organisation/tree',
+  '/developers/endpoints',
+  '/inbox',
+  '/expenses',
+  '/loans',
+  '/assets',
+  '/announcements',
+  '/settings/rules',
+]
+
 describeInBrowser('a page as code', () => {
   let workspace: TestWorkspace
   let issuedTokens = 0
@@ -85,28 +108,7 @@ describeInBrowser('a page as code', () => {
     return secrets
   }
 
-  it.each([
-    '/employees',
-    '/organisation/departments',
-    '/organisation/designations',
-    '/leave/types',
-    '/leave/balances',
-    '/documents/letters',
-    '/documents/contracts',
-    '/payroll/runs',
-    '/payroll/slips',
-    '/payroll/payments',
-    '/attendance/records',
-    '/leave/applications',
-    '/organisation/tree',
-    '/developers/endpoints',
-    '/inbox',
-    '/expenses',
-    '/loans',
-    '/assets',
-    '/announcements',
-    '/settings/rules',
-  ])('%s runs in a shell and in TypeScript as it is printed', async at => {
+  it.each(places)('%s runs in a shell and in TypeScript as it is printed', async at => {
     const { page } = await openConsole({ workspace, at })
     const { calls, named } = await readPrinted(page)
     const env = Object.assign({ PATH: process.env.PATH }, await secretsFor(named))
