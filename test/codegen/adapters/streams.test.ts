@@ -1,47 +1,11 @@
 // Streams under Express, Fastify and Hono: what a handler gives, a caller reads, and both hear of the other's end.
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { join } from 'node:path'
-import { projects } from '../made.ts'
-import { readAll, type Stream, until } from '../streams/served.ts'
-import { bootAll, loading, type Options, type ServerName, serverNames } from './boot.ts'
+import { readAll, until } from '../streams/served.ts'
+import { type Options, serverNames } from './boot.ts'
+import { type StreamCall, type StreamHandlers, streaming } from './streaming.ts'
 
-const { make } = projects()
-const closing: (() => Promise<unknown>)[] = []
-let load: ReturnType<typeof loading>
-
-beforeAll(() => {
-  const sensors = readFileSync(join(import.meta.dirname, '../streams/sensors.yaml'), 'utf8')
-  const target = ['types', 'operations', 'server', 'validators', 'client', 'fastify', 'hono']
-  const options = { target, express: true, streamBodies: true, responseValidation: true }
-  load = loading(join(make(sensors, options).home, 'app'))
-})
-
-afterEach(() => Promise.all(closing.splice(0).map(close => close())))
-
-interface Call {
-  body: unknown
-  signal: AbortSignal
-  lastEventId: string | undefined
-}
-
-type Handlers = Record<string, (call: Call) => unknown>
-type Client = Record<'sensors' | 'files', Record<string, (...args: unknown[]) => Stream & Promise<unknown>>>
-
-/** A server of one kind with these handlers, its client, and what it heard of streams that failed. */
-async function serve(name: ServerName, handlers: Handlers, options: Options = {}) {
-  const failures: Error[] = []
-  const streamFailed = (error: Error) => failures.push(error)
-  const { ports, close } = await bootAll(load, handlers as never, { streamFailed, ...options } as Options)
-  closing.push(close)
-  const port = new Map(ports).get(name)!
-  const baseUrl = `http://127.0.0.1:${port}`
-  const { createClient } = await load('client')
-  const { createTransport } = await load('transport')
-  const client = createClient!(createTransport!({ baseUrl })) as Client
-  return { port, baseUrl, failures, ...client }
-}
+const { serve, load } = streaming()
 
 const reading = (value: number) => ({ value })
 const missing = Object.assign(new Error('There is no such sensor.'), { status: 404 })
@@ -100,7 +64,7 @@ describe.each(serverNames)('events under %s', name => {
   it('are none with HEAD, and comments while there are none', async () => {
     let count = 0
     const given = Promise.withResolvers<void>()
-    const handlers: Handlers = {
+    const handlers: StreamHandlers = {
       async *watchReadings() {
         count++
         await given.promise
@@ -232,7 +196,7 @@ describe.each(serverNames)('bytes under %s', name => {
   })
 
   it('are counted as they come, and refused beyond the limit', async () => {
-    const count = async ({ body }: Call) => {
+    const count = async ({ body }: StreamCall) => {
       let size = 0
       for await (const chunk of body as AsyncIterable<Uint8Array>) size += chunk.length
       return { bytes: size }

@@ -52,6 +52,27 @@ export const isByteStream = `export const isByteStream = (body: unknown): body i
 
 `
 
+/** How the body of a request of Node is taken, whichever server has it. */
+export const taking = `/** The bytes of a request. What a handler leaves would stand before the next request. */
+function takeChunks(request: Readable, response: ServerResponse, limit: number): AsyncIterator<Uint8Array> {
+  // Node itself takes without end what nobody has begun to read.
+  request.read(0)
+  const chunks = request.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>
+  response.once('finish', () => Promise.resolve(chunks.return?.()).then(() => drop(request, limit), () => undefined))
+  return chunks
+}
+
+/** Reads what nobody wants. A caller that sends more than may be sent is not listened to any longer. */
+function drop(request: Readable, limit: number): void {
+  let size = 0
+  request.on('data', (chunk: Uint8Array) => {
+    size += chunk.length
+    if (size > limit) request.destroy()
+  })
+}
+
+`
+
 export const counting = `/** Counts what is sent. What is too much would be taken for the next answer, and what is missing be waited for. */
 class Counter {
   readonly #length: number | undefined
@@ -74,7 +95,8 @@ class Counter {
 
 `
 
-const text = `import type { IncomingMessage } from 'node:http'
+const text = `import type { ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { Request, Response } from 'express'
 import { BodyError } from './bodies.ts'
 import { type ByteStream, StreamedContent } from './handlers.ts'
@@ -90,11 +112,7 @@ export function openBody(request: Request, response: Response, limit: number): R
   if (coding === undefined && Number(length ?? 0) === 0) return undefined
   const refusal = new BodyError(413, \`The body is larger than \${limit} bytes.\`)
   if (Number(length ?? 0) > limit) throw refusal
-  // Node itself takes without end what nobody has begun to read.
-  request.read(0)
-  const chunks = (request as IncomingMessage).iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>
-  // What a handler leaves would stand before the next request.
-  response.once('finish', () => Promise.resolve(chunks.return?.()).then(() => drop(request, limit), () => undefined))
+  const chunks = takeChunks(request, response, limit)
   let size = 0
   return new ReadableStream<Uint8Array>(
     {
@@ -113,16 +131,7 @@ export function openBody(request: Request, response: Response, limit: number): R
   )
 }
 
-/** Reads what nobody wants. A caller that sends more than may be sent is not listened to any longer. */
-function drop(request: IncomingMessage, limit: number): void {
-  let size = 0
-  request.on('data', (chunk: Uint8Array) => {
-    size += chunk.length
-    if (size > limit) request.destroy()
-  })
-}
-
-${isByteStream}interface Sent {
+${taking}${isByteStream}interface Sent {
   status: number
   headers: object
   mediaType: string | undefined

@@ -104,7 +104,7 @@ ${about}  const router = Router()
 function receive(request: Request, response: Response): Received<Request> {
   const { method, path, originalUrl, headers, socket, body } = request
   const setHeader = (name: string, value: string | readonly string[]) => void response.setHeader(name, value)
-${isStreaming ? '  const follow = () => followCaller(response)\n' : ''}${hasByteStreams ? '  const open = () => openChunks(request, request, response)\n' : ''}  return { raw: request, method, path, originalUrl, headers, socket, body, bytes: request, setHeader${hasStreams || hasByteStreams ? ', follow' : ''}${hasByteStreams ? ', open' : ''} }
+${isStreaming ? '  const follow = () => followCaller(response)\n' : ''}${hasByteStreams ? '  const open = (limit: number) => openChunks(request, request, response, limit)\n' : ''}  return { raw: request, method, path, originalUrl, headers, socket, body, bytes: request, setHeader${hasStreams || hasByteStreams ? ', follow' : ''}${hasByteStreams ? ', open' : ''} }
 }
 ${writeSend(parts)}${isStreaming ? sendChunks : ''}`
 }

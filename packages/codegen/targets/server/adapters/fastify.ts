@@ -47,7 +47,7 @@ function receive(request: FastifyRequest, reply: FastifyReply, depth: number): R
     socket: raw.socket,
     bytes: (body ?? raw) as AsyncIterable<Uint8Array>,
     setHeader: (name, value) => void reply.header(name, value),
-${isStreaming || hasByteStreams ? '    follow: () => followCaller(reply.raw),\n' : ''}${hasByteStreams ? '    open: () => openChunks((body ?? raw) as typeof raw, request, reply.raw),\n' : ''}  }
+${isStreaming || hasByteStreams ? '    follow: () => followCaller(reply.raw),\n' : ''}${hasByteStreams ? '    open: limit => openChunks((body ?? raw) as typeof raw, request, reply.raw, limit),\n' : ''}  }
 }
 `
 

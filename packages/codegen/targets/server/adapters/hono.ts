@@ -50,7 +50,7 @@ ${router}function receive(context: Context): Received<Context> {
       context.header(name, undefined)
       for (const one of [value].flat()) context.header(name, one, { append: true })
     },
-${isStreaming || hasByteStreams ? '    follow: () => raw.signal,\n' : ''}${hasByteStreams ? '    open: () => (isEmpty(context, incoming !== undefined) ? undefined : readChunks(context)),\n' : ''}  }
+${isStreaming || hasByteStreams ? '    follow: () => raw.signal,\n' : ''}${hasByteStreams ? '    open: limit => (isEmpty(context, incoming !== undefined) ? undefined : takeChunks(context, limit)),\n' : ''}  }
 }
 
 async function* readChunks({ req }: Context): AsyncGenerator<Uint8Array, void, undefined> {
@@ -64,6 +64,33 @@ ${
 function isEmpty({ req }: Context, isNode: boolean): boolean {
   if (!isNode) return req.raw.body === null
   return req.header('Transfer-Encoding') === undefined && Number(req.header('Content-Length') ?? 0) === 0
+}
+
+async function* takeChunks(context: Context, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
+  const { bodyUsed, body } = context.req.raw
+  if (bodyUsed || !body) return yield* readChunks(context)
+  const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader()
+  let isLeft = true
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      isLeft = !done
+      if (done) return
+      yield value
+    }
+  } finally {
+    if (isLeft) drop(reader, limit).catch(() => undefined)
+  }
+}
+
+/** Reads what a handler left, which would stand before the next request. Who sends more than may be sent is cut off. */
+async function drop(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number): Promise<void> {
+  for (let size = 0; size <= limit; ) {
+    const { done, value } = await reader.read()
+    if (done) return
+    size += value.length
+  }
+  await reader.cancel()
 }
 `
     : ''

@@ -37,7 +37,7 @@ export interface Received<Raw extends ServerRequest = ServerRequest> {
   readonly setHeader: (name: string, value: string | readonly string[]) => void
 ${hasStreams || hasByteStreams ? '  /** Is aborted when the caller goes away. */\n  readonly follow: () => AbortSignal\n' : ''}${
   hasByteStreams
-    ? '  /** Its bytes, of which a part may be left; undefined for none. */\n  readonly open: () => AsyncIterator<Uint8Array> | undefined\n'
+    ? '  /** Its bytes, of which a part may be left; undefined for none. Of what is left, so many are read. */\n  readonly open: (limit: number) => AsyncIterator<Uint8Array> | undefined\n'
     : ''
 }}
 `

@@ -3,7 +3,7 @@
 import type { GeneratedFile } from '../../../output/emit.ts'
 import { lastEventId, streamKinds, streamStart, streamWriting } from '../answer-streams.ts'
 import type { Parts } from '../answering.ts'
-import { counting, isByteStream } from '../body-streams.ts'
+import { counting, isByteStream, taking } from '../body-streams.ts'
 import { releasing, writeFollowCaller } from '../sending.ts'
 
 export interface StreamOptions {
@@ -12,6 +12,10 @@ export interface StreamOptions {
 }
 
 const chunks = `import type { ServerResponse } from 'node:http'
+import { setImmediate as turn } from 'node:timers/promises'
+
+// A socket that takes everything at once never lets another request have its turn.
+const chunksOfTurn = 16
 
 /** A body that is sent as it comes, each chunk when the one before it was taken; and the headers that go with it. */
 export class Chunks {
@@ -22,10 +26,12 @@ export class Chunks {
   constructor(headers: Readonly<Record<string, string>>, chunks: AsyncIterator<Uint8Array>, fileName?: string) {
     this.headers = headers
     this.fileName = fileName
+    let given = 0
     this.stream = new ReadableStream<Uint8Array>(
       {
         async pull(controller) {
           const { done, value } = await chunks.next()
+          if (++given % chunksOfTurn === 0) await turn()
           if (done) controller.close()
           else controller.enqueue(value)
         },
@@ -132,7 +138,7 @@ export function openBody({ headers, body, open }: Received, limit: number): Read
   if (body !== undefined) return new Blob([body as Uint8Array<ArrayBuffer>]).stream()
   const refusal = new BodyError(413, \`The body is larger than \${limit} bytes.\`)
   if (Number(length ?? 0) > limit) throw refusal
-  const chunks = open()
+  const chunks = open(limit)
   if (!chunks) return undefined
   let size = 0
   return new ReadableStream<Uint8Array>(
@@ -152,14 +158,13 @@ export function openBody({ headers, body, open }: Received, limit: number): Read
   )
 }
 
-/** The bytes of a request of Node; undefined for none. What a handler leaves would stand before the next request. */
-export function openChunks(request: Readable, { headers }: Pick<Received, 'headers'>, response: ServerResponse): AsyncIterator<Uint8Array> | undefined {
+/** The bytes of a request of Node; undefined for none. */
+export function openChunks(request: Readable, { headers }: Pick<Received, 'headers'>, response: ServerResponse, limit: number): AsyncIterator<Uint8Array> | undefined {
   if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return undefined
-  response.once('finish', () => request.resume())
-  return request.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>
+  return takeChunks(request, response, limit)
 }
 
-${isByteStream}interface ByteSettings {
+${taking}${isByteStream}interface ByteSettings {
   isHead: boolean
   /** Is aborted when the caller goes away. */
   signal: AbortSignal
