@@ -23,6 +23,41 @@ export function createRouter<Given>(handlers: Handlers<Given>, options: RouterOp
 
 `
 
+const taking = `
+/** A server of Node has a body for every request, and cannot leave one that was opened. */
+function isEmpty({ req }: Context, isNode: boolean): boolean {
+  if (!isNode) return req.raw.body === null
+  return req.header('Transfer-Encoding') === undefined && Number(req.header('Content-Length') ?? 0) === 0
+}
+
+async function* takeChunks(context: Context, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
+  const { bodyUsed, body } = context.req.raw
+  if (bodyUsed || !body) return yield* readChunks(context)
+  const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader()
+  let isLeft = true
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      isLeft = !done
+      if (done) return
+      yield value
+    }
+  } finally {
+    if (isLeft) drop(reader, limit).catch(() => undefined)
+  }
+}
+
+/** Reads what a handler left, which would stand before the next request. Who sends more than may be sent is cut off. */
+async function drop(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number): Promise<void> {
+  for (let size = 0; size <= limit; ) {
+    const { done, value } = await reader.read()
+    if (done) return
+    size += value.length
+  }
+  await reader.cancel()
+}
+`
+
 const writeText = (
   isStreaming: boolean,
   hasByteStreams: boolean,
@@ -57,44 +92,7 @@ async function* readChunks({ req }: Context): AsyncGenerator<Uint8Array, void, u
   if (req.raw.bodyUsed) yield new Uint8Array(await req.arrayBuffer())
   else if (req.raw.body) yield* req.raw.body as AsyncIterable<Uint8Array>
 }
-${
-  hasByteStreams
-    ? `
-/** A server of Node has a body for every request, and cannot leave one that was opened. */
-function isEmpty({ req }: Context, isNode: boolean): boolean {
-  if (!isNode) return req.raw.body === null
-  return req.header('Transfer-Encoding') === undefined && Number(req.header('Content-Length') ?? 0) === 0
-}
-
-async function* takeChunks(context: Context, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
-  const { bodyUsed, body } = context.req.raw
-  if (bodyUsed || !body) return yield* readChunks(context)
-  const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader()
-  let isLeft = true
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      isLeft = !done
-      if (done) return
-      yield value
-    }
-  } finally {
-    if (isLeft) drop(reader, limit).catch(() => undefined)
-  }
-}
-
-/** Reads what a handler left, which would stand before the next request. Who sends more than may be sent is cut off. */
-async function drop(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number): Promise<void> {
-  for (let size = 0; size <= limit; ) {
-    const { done, value } = await reader.read()
-    if (done) return
-    size += value.length
-  }
-  await reader.cancel()
-}
-`
-    : ''
-}`
+${hasByteStreams ? taking : ''}`
 
 /** No file for a document without operations. */
 export const hono = (model: Model, { streamBodies = false }: StreamOptions = {}): GeneratedFile[] =>
