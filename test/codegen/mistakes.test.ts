@@ -120,6 +120,8 @@ it('finds nothing in the documents of these tests that is not there', () => {
     'components-in-other-places.yaml': { 'unknown-keyword': 1 },
     'enums-of-every-kind.yaml': { 'empty-enum': 2 },
     'in-several-files.yaml': { 'missing-discriminator-field': 1 },
+    'keywords-of-types-in-3-0.yaml': { 'invalid-enum': 2 },
+    'keywords-of-types.yaml': { 'invalid-const': 1, 'invalid-enum': 8, 'unknown-required': 1 },
     'operations-with-odd-names.yaml': { 'unknown-tag': 1 },
     'parameters-on-the-wire.yaml': { 'missing-schema': 1 },
     'unions-that-share.yaml': { 'missing-discriminator-field': 1 },
