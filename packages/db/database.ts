@@ -193,9 +193,9 @@ export class Database {
    */
   async snapshotOfReads<T>(workspaceId: string, work: (db: ReadDb) => Promise<T>): Promise<T> {
     const { flush, barrier } = readOn(this.#app, workspaceId)
-    await flush(barrier)
+    await flush(barrier())
     const read = (snapshot: Transaction) =>
-      work(new Reader(workspaceId, this.memories, { flush: calls => snapshot.ask(calls), barrier: [] }))
+      work(new Reader(workspaceId, this.memories, { flush: calls => snapshot.ask(calls), barrier: () => [] }))
     return this.#attempt(workspaceId, read, { opening: openings.snapshot })
   }
 

@@ -19,7 +19,7 @@ export interface Reading {
   /** Sends the calls at once; the rows of each. */
   readonly flush: (calls: readonly Call[]) => Promise<Row[][]>
   /** What waits, before all others of a flush, until every write that already has its stamp is visible. */
-  readonly barrier: readonly Call[]
+  readonly barrier: () => readonly Call[]
 }
 
 /** The party of background work, which no caller waits for. */
@@ -35,7 +35,7 @@ export const nameParty = (of: 'reads' | 'writes', workspace_id: string, person: 
 export function readOn(pool: Pool, workspace_id: string, patience?: Patience, person?: Person): Reading {
   const party = patience ? nameParty('reads', workspace_id, person) : background
   const flush: Reading['flush'] = calls => runOn(pool, party, calls, patience).catch(notInTime)
-  return { flush, barrier: [call(passBarrier, { workspace_id })] }
+  return { flush, barrier: () => [call(passBarrier, { workspace_id })] }
 }
 
 /** A read conflicts with nothing, so a lock that it does not get in time is not the caller's conflict. */
@@ -61,7 +61,7 @@ export class Reader implements ReadDb {
 
   behindBarrier(): ReadDb {
     const behind = new Reader(this.workspace_id, this.memories, this.#reading, this.#person)
-    behind.#first = this.#reading.barrier
+    behind.#first = this.#reading.barrier()
     return behind
   }
 

@@ -52,6 +52,28 @@ export const isByteStream = `export const isByteStream = (body: unknown): body i
 
 `
 
+/** The bytes of a body as a stream that ends with a refusal beyond the limit, whichever server has it. */
+export const limiting = `function readWithin(chunks: AsyncIterator<Uint8Array>, limit: number, refusal: BodyError): ReadableStream<Uint8Array> {
+  let size = 0
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) return controller.close()
+        size += value.length
+        if (size > limit) throw refusal
+        controller.enqueue(value)
+      },
+      async cancel() {
+        await chunks.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+`
+
 /** How the body of a request of Node is taken, whichever server has it. */
 export const taking = `/** The bytes of a request. What a handler leaves would stand before the next request. */
 function takeChunks(request: Readable, response: ServerResponse, limit: number): AsyncIterator<Uint8Array> {
@@ -112,26 +134,10 @@ export function openBody(request: Request, response: Response, limit: number): R
   if (coding === undefined && Number(length ?? 0) === 0) return undefined
   const refusal = new BodyError(413, \`The body is larger than \${limit} bytes.\`)
   if (Number(length ?? 0) > limit) throw refusal
-  const chunks = takeChunks(request, response, limit)
-  let size = 0
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await chunks.next()
-        if (done) return controller.close()
-        size += value.length
-        if (size > limit) throw refusal
-        controller.enqueue(value)
-      },
-      async cancel() {
-        await chunks.return?.()
-      },
-    },
-    { highWaterMark: 0 },
-  )
+  return readWithin(takeChunks(request, response, limit), limit, refusal)
 }
 
-${taking}${isByteStream}interface Sent {
+${limiting}${taking}${isByteStream}interface Sent {
   status: number
   headers: object
   mediaType: string | undefined

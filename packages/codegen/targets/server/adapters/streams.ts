@@ -3,7 +3,7 @@
 import type { GeneratedFile } from '../../../output/emit.ts'
 import { lastEventId, streamKinds, streamStart, streamWriting } from '../answer-streams.ts'
 import type { Parts } from '../answering.ts'
-import { counting, isByteStream, taking } from '../body-streams.ts'
+import { counting, isByteStream, limiting, taking } from '../body-streams.ts'
 import { releasing, writeFollowCaller } from '../sending.ts'
 
 export interface StreamOptions {
@@ -139,23 +139,7 @@ export function openBody({ headers, body, open }: Received, limit: number): Read
   const refusal = new BodyError(413, \`The body is larger than \${limit} bytes.\`)
   if (Number(length ?? 0) > limit) throw refusal
   const chunks = open(limit)
-  if (!chunks) return undefined
-  let size = 0
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await chunks.next()
-        if (done) return controller.close()
-        size += value.length
-        if (size > limit) throw refusal
-        controller.enqueue(value)
-      },
-      async cancel() {
-        await chunks.return?.()
-      },
-    },
-    { highWaterMark: 0 },
-  )
+  return chunks && readWithin(chunks, limit, refusal)
 }
 
 /** The bytes of a request of Node; undefined for none. */
@@ -164,7 +148,7 @@ export function openChunks(request: Readable, { headers }: Pick<Received, 'heade
   return takeChunks(request, response, limit)
 }
 
-${taking}${isByteStream}interface ByteSettings {
+${limiting}${taking}${isByteStream}interface ByteSettings {
   isHead: boolean
   /** Is aborted when the caller goes away. */
   signal: AbortSignal
