@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { fixed, table } from '../figures.ts'
 import type { CodegenBench } from './bench.ts'
 import { command, compiler, engine } from './commands.ts'
+import { compilerOptions } from './compiler-options.ts'
 import type { BenchDocument } from './documents.ts'
 import { needsMending } from './everything.ts'
 import { least, type Ran, ran } from './program.ts'
@@ -45,14 +46,4 @@ function measured({ rounds, folder }: CodegenBench, { title, path }: BenchDocume
   ]
   console.log(row.join('  '))
   return row
-}
-
-const compilerOptions = {
-  target: 'es2024',
-  module: 'nodenext',
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  allowImportingTsExtensions: true,
-  types: ['node'],
 }

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { fixed, median, range, table } from '../figures.ts'
 import type { CodegenBench } from './bench.ts'
 import { command } from './commands.ts'
+import { compilerOptions } from './compiler-options.ts'
 import { own } from './documents.ts'
 import { ran } from './program.ts'
 
@@ -41,14 +42,4 @@ export async function editor({ rounds, folder }: CodegenBench): Promise<string> 
       ['more', fixed(median(more), 2), range(more, 2), 'under 0.30'],
     ],
   )
-}
-
-const compilerOptions = {
-  target: 'es2024',
-  module: 'nodenext',
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  allowImportingTsExtensions: true,
-  types: ['node'],
 }

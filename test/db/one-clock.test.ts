@@ -6,7 +6,7 @@ import { allScopes } from '../../packages/server/auth/rights.ts'
 import { secretsFrom } from '../../packages/server/auth/secrets.ts'
 import { createWorkspace } from '../../packages/server/cli/office/operators.ts'
 import { createTestKey } from '../../packages/server/cli/office/sandboxes.ts'
-import { type OpenDatabase, openOwnDatabase } from '../support/database/own-database.ts'
+import { indusValley, type OpenDatabase, openOwnDatabase } from '../support/database/own-database.ts'
 import { openCalls } from '../support/fixtures/calls.ts'
 import { testSecret } from '../support/jest/secret.ts'
 
@@ -23,14 +23,7 @@ let live: string
 let sandbox: string
 beforeAll(async () => {
   own = await openOwnDatabase('one_clock')
-  live = await createWorkspace(own.database, {
-    name: 'Indus Valley',
-    timezone: 'Asia/Karachi',
-    currency: 'PKR',
-    country: 'PK',
-    plan: 'scale',
-    fiscal_year_start_month: 7,
-  })
+  live = await createWorkspace(own.database, indusValley)
   const wanted = { workspace_id: live, name: 'trial', scopes: allScopes }
   const services = await openCalls(own.database)
   const made = await createTestKey(services, secretsFrom(testSecret), wanted)

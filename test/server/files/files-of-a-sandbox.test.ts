@@ -13,7 +13,7 @@ import { Files, keepFile, releaseFile, type StoredFile } from '../../../packages
 import { Sweep } from '../../../packages/server/files/sweep.ts'
 import type { CallServices } from '../../../packages/server/http/operation-call.ts'
 import { FileTexts } from '../../../packages/server/http/request/file-texts.ts'
-import { type OpenDatabase, openOwnDatabase } from '../../support/database/own-database.ts'
+import { indusValley, type OpenDatabase, openOwnDatabase } from '../../support/database/own-database.ts'
 import { pdf } from '../../support/files/samples.ts'
 import { openCalls } from '../../support/fixtures/calls.ts'
 import { testSecret } from '../../support/jest/secret.ts'
@@ -28,14 +28,7 @@ let sandbox: string
 
 beforeAll(async () => {
   own = await openOwnDatabase('files_of_a_sandbox')
-  live = await createWorkspace(own.database, {
-    name: 'Indus Valley',
-    timezone: 'Asia/Karachi',
-    currency: 'PKR',
-    country: 'PK',
-    plan: 'scale',
-    fiscal_year_start_month: 7,
-  })
+  live = await createWorkspace(own.database, indusValley)
   services = await openCalls(own.database)
   const wanted = { workspace_id: live, name: 'trial', scopes: allScopes }
   const made = await createTestKey(services, secretsFrom(testSecret), wanted)

@@ -12,7 +12,7 @@ import { beginFile, claimUnused } from '../../../packages/server/files/stored-fi
 import { Sweep } from '../../../packages/server/files/sweep.ts'
 import { verifyFiles } from '../../../packages/server/files/verify.ts'
 import { FileTexts } from '../../../packages/server/http/request/file-texts.ts'
-import { type OpenDatabase, openOwnDatabase } from '../../support/database/own-database.ts'
+import { indusValley, type OpenDatabase, openOwnDatabase } from '../../support/database/own-database.ts'
 import { executable, html, jpeg, pdf, pdfOf, png, svg } from '../../support/files/samples.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'muster-files-'))
@@ -24,14 +24,7 @@ let workspace: string
 
 beforeAll(async () => {
   own = await openOwnDatabase('files')
-  workspace = await createWorkspace(own.database, {
-    name: 'Indus Valley',
-    timezone: 'Asia/Karachi',
-    currency: 'PKR',
-    country: 'PK',
-    plan: 'scale',
-    fiscal_year_start_month: 7,
-  })
+  workspace = await createWorkspace(own.database, indusValley)
 })
 afterAll(async () => {
   await own.end()

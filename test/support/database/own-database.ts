@@ -6,6 +6,16 @@ import { inDatabase } from '../fixtures/make.ts'
 import { atEnd } from '../jest/at-end.ts'
 import { server } from '../server/server.ts'
 
+/** The facts of a workspace in such a database, where a test wants nothing special of it. */
+export const indusValley = {
+  name: 'Indus Valley',
+  timezone: 'Asia/Karachi',
+  currency: 'PKR',
+  country: 'PK',
+  plan: 'scale',
+  fiscal_year_start_month: 7,
+} as const
+
 export interface OwnDatabase {
   readonly url: string
   /** Ends every connection and lets nobody in; undone by `open`. */
