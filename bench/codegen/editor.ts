@@ -1,5 +1,6 @@
 // What an editor waits for: the type check of a file that makes one call of the generated client, beside one that makes none.
 
+import { execFileSync } from 'node:child_process'
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fixed, median, range, table } from '../figures.ts'
@@ -31,8 +32,7 @@ export async function editor({ rounds, folder }: CodegenBench): Promise<string> 
     writeFileSync(join(folder, `${name}.json`), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }))
   }
   for (let round = 0; round < rounds; round++)
-    for (const name of ['none', 'one'] as const)
-      seconds[name].push(ran(folder, compiler, '-p', `${name}.json`).seconds)
+    for (const name of ['none', 'one'] as const) seconds[name].push(timed(folder, `${name}.json`))
   const more = seconds.one.map((each, n) => each - seconds.none[n]!)
   return table(
     ['', 'seconds', 'range', 'aim'],
@@ -42,4 +42,11 @@ export async function editor({ rounds, folder }: CodegenBench): Promise<string> 
       ['more', fixed(median(more), 2), range(more, 2), 'under 0.30'],
     ],
   )
+}
+
+/** This compiler replaces the process of Node by its own, so that only the time is known. */
+function timed(folder: string, project: string): number {
+  const started = performance.now()
+  execFileSync(process.execPath, [compiler, '-p', project], { cwd: folder, stdio: 'inherit' })
+  return (performance.now() - started) / 1000
 }

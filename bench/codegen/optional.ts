@@ -10,10 +10,18 @@ import { needsMending } from './everything.ts'
 import { least, type Ran, ran } from './program.ts'
 
 const usual = 'types,operations,server,validators,client'
+const clientAlone = ['--target', 'types,operations,client']
 const added: Readonly<Record<string, readonly string[]>> = {
   'target document': ['--target', `${usual},document`],
   'target servers': ['--target', `${usual},servers`],
+  'target zod': ['--target', `${usual},zod`],
+  'target msw': ['--target', `${usual},msw`],
+  'target query': ['--target', `${usual},query`],
+  'target fastify': ['--target', `${usual},fastify`],
+  'target hono': ['--target', `${usual},hono`],
   'arguments both': ['--arguments', 'both'],
+  // The server has texts, so that it is more than the client alone takes.
+  dates: [...clientAlone, '--dates', 'date'],
   'paging auto': ['--paging', 'auto'],
   'open enums': ['--open-enums'],
   'enum values': ['--enum-values'],
@@ -36,6 +44,7 @@ function measured({ rounds, folder }: CodegenBench, { path }: BenchDocument): st
   const told = needsMending(folder, source, out) ? ['--foreign'] : []
   const theirs: Ran[] = []
   const without: Ran[] = []
+  const withoutServer: Ran[] = []
   const runs = Object.values(added).map(() => [] as Ran[])
   const generate = (flags: readonly string[]) => {
     rmSync(out, { recursive: true, force: true })
@@ -44,10 +53,12 @@ function measured({ rounds, folder }: CodegenBench, { path }: BenchDocument): st
   for (let round = 0; round < rounds; round++) {
     theirs.push(ran(folder, engine, source, '-o', join(folder, 'types.ts')))
     without.push(generate([]))
+    withoutServer.push(generate(clientAlone))
     for (const [n, flags] of Object.values(added).entries()) runs[n]!.push(generate(flags))
   }
-  return runs.map(all => {
-    const more = least(all, 'processor') - least(without, 'processor')
+  return Object.values(added).map((flags, n) => {
+    const usually = flags[1] === clientAlone[1] ? withoutServer : without
+    const more = least(runs[n]!, 'processor') - least(usually, 'processor')
     return fixed(more / least(theirs, 'processor'), 2)
   })
 }

@@ -1,6 +1,6 @@
 // Targets of one's own: the example of the README, what makes their files stale, and what is wrong with one.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { blocksOf, read } from '../support/contract/page.ts'
 import { projects } from './made.ts'
 import { pets } from './workspace.ts'
@@ -38,6 +38,26 @@ describe('the example of the README', () => {
   it('refuses options that are wrong, in its words', () => {
     const named = { path: './own.ts', options: { title: 1 } }
     expect(() => made(example, named)).toThrow('own.ts: "title" has to be text.')
+  })
+})
+
+describe('the compiler that the generator brings along', () => {
+  const required = `createRequire(import.meta.url)('typescript')`
+  it.each([
+    ['its default export', `import ts from 'typescript'`],
+    ['one of its names', `import { SyntaxKind } from 'typescript'\nconst ts = { SyntaxKind }`],
+    ['all of them', `import * as ts from 'typescript'`],
+    ['require', `import { createRequire } from 'node:module'\nconst ts = ${required}`],
+  ])('is imported by a target as ever: by %s', (_by, imported) => {
+    const source = `${imported}
+export default { name: 'own', files: () => [{ path: 'own.txt', text: ts.SyntaxKind[ts.SyntaxKind.Identifier] }] }`
+    const { home, run } = make(pets, { target: ['operations'] }, { 'own.ts': source })
+    mkdirSync(join(home, 'node_modules'))
+    const theirs = resolve('packages/codegen/node_modules/typescript')
+    symlinkSync(theirs, join(home, 'node_modules/typescript'))
+    const { status, stderr } = run('openapi.yaml', '--out', 'own', '--target', './own.ts,types')
+    expect([status, stderr]).toEqual([0, ''])
+    expect(readFileSync(join(home, 'own/own.txt'), 'utf8')).toBe('Identifier')
   })
 })
 

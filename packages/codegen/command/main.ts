@@ -1,12 +1,14 @@
 // What the command does: generates TypeScript from OpenAPI documents, checks it, watches them, tells what a change touches.
 import { enableCompileCache } from 'node:module'
 import { type Command, readArguments } from './arguments.ts'
+import { requireCompiler } from './compiler-module.ts'
 import { help } from './help.ts'
 import { checkAll, generateAll } from './run.ts'
 import { UsageError } from './usage.ts'
 
 // What the compiler of Node made of the TypeScript compiler and of the engine is kept for the next run.
 enableCompileCache()
+requireCompiler()
 
 // What watches and what compares is loaded when it is asked for: a run that finds nothing changed ends before that.
 async function run(command: Command): Promise<number> {

@@ -24,39 +24,54 @@ const opposite: Record<Way, Way> = { request: 'answer', answer: 'request' }
 /** The document with every schema as it is in its direction; the same document when none differs. */
 export function directDocument(document: OpenApiDocument, options: DirectionOptions = {}): OpenApiDocument {
   const root = asJson(document)
-  const marked = markSchemas(root, options)
-  return marked ? asDocument(new Directions(root, marked, options).run()) : document
+  const marks = markSchemas(root, options)
+  return marks ? asDocument(new Directions(root, marks, options).run()) : document
 }
 
-/** The names of the schemas that differ by direction, themselves or through others; undefined when nothing does. */
-function markSchemas(root: JsonObject, { openEnums = false }: DirectionOptions): Set<string> | undefined {
+interface Marks {
+  /** The names of the schemas that differ by direction, themselves or through others. */
+  readonly names: ReadonlySet<string>
+  /** Whether answers differ from what is written. */
+  readonly isAnswering: boolean
+}
+
+/** Undefined when nothing differs by direction. */
+function markSchemas(root: JsonObject, { openEnums = false }: DirectionOptions): Marks | undefined {
   const users = new Map<string, string[]>()
   const marked = new Set<string>()
   const fields: string[] = []
   let isAnyMarked = false
+  let isAnswering = openEnums
   walk(root, 'document', (node, kind, place) => {
     if (kind !== 'schema') return
     const isField = node.readOnly === true || node.writeOnly === true
     const isMarked = isField || (openEnums && isGrowing(node))
     isAnyMarked ||= isMarked
+    isAnswering ||= node.writeOnly === true
     const name = findComponent(place)
     if (name === undefined) return
     // A schema that is readOnly as a whole is the same in both directions; those that hold it are not.
     if (isField && place?.key === name && place.parent?.key === 'schemas') fields.push(name)
     else if (isMarked) marked.add(name)
-    for (const target of listTargets(node)) users.set(target, [...(users.get(target) ?? []), name])
+    for (const target of listTargets(node)) addUser(users, target, name)
   })
   // A discriminator without variants means the forms of all that are composed with its schema.
   const { schemas } = isObject(root.components) ? root.components : {}
   const heirs = new Heirs(isObject(schemas) ? schemas : {})
   for (const [name, schema] of Object.entries(schemas ?? {})) {
     if (!isObject(schema) || !schema.discriminator) continue
-    for (const heir of heirs.of(name)) users.set(heir, [...(users.get(heir) ?? []), name])
+    for (const heir of heirs.of(name)) addUser(users, heir, name)
   }
   for (const name of fields) for (const user of users.get(name) ?? []) marked.add(user)
   // A set is iterated over what is added on the way, too.
   for (const name of marked) for (const user of users.get(name) ?? []) marked.add(user)
-  return isAnyMarked ? marked : undefined
+  return isAnyMarked ? { names: marked, isAnswering } : undefined
+}
+
+function addUser(users: Map<string, string[]>, target: string, name: string): void {
+  const known = users.get(target)
+  if (known === undefined) users.set(target, [name])
+  else if (known.at(-1) !== name) known.push(name)
 }
 
 /** The name of the schema of the components that a place is in. */
@@ -71,14 +86,16 @@ class Directions {
   readonly #components: JsonObject
   readonly #schemas: JsonObject
   readonly #marked: ReadonlySet<string>
+  readonly #isAnswering: boolean
   readonly #openEnums: boolean
   readonly #used = { request: new Set<string>(), answer: new Set<string>() }
 
-  constructor(root: JsonObject, marked: ReadonlySet<string>, options: DirectionOptions) {
+  constructor(root: JsonObject, { names, isAnswering }: Marks, options: DirectionOptions) {
     this.#root = root
     this.#components = isObject(root.components) ? root.components : {}
     this.#schemas = isObject(this.#components.schemas) ? this.#components.schemas : {}
-    this.#marked = marked
+    this.#marked = names
+    this.#isAnswering = isAnswering
     this.#openEnums = options.openEnums ?? false
   }
 
@@ -92,8 +109,10 @@ class Directions {
     )
     const requestNames = new Map(both.map(name => [name, names.take(`${name}Request`, 'Schema')]))
     const forms = new Forms(this.#root, this.#schemas, requestNames, this.#openEnums)
-    const directed = this.#parts((node, kind, way) => forms.direct(node, kind, way))
-    const schemas = this.#schemaForms(forms, requestNames)
+    const direct: Change = (node, kind, way) =>
+      way === 'answer' && !this.#isAnswering ? node : forms.direct(node, kind, way)
+    const directed = this.#parts(direct)
+    const schemas = this.#schemaForms(direct, requestNames)
     return { ...directed, components: { ...(directed.components as JsonObject), schemas } }
   }
 
@@ -111,13 +130,13 @@ class Directions {
   }
 
   /** Every schema in each of its forms, the form for requests beside the other. One that nobody uses stays. */
-  #schemaForms(forms: Forms, requestNames: ReadonlyMap<string, string>): JsonObject {
+  #schemaForms(direct: Change, requestNames: ReadonlyMap<string, string>): JsonObject {
     const made: [string, Json][] = []
     for (const [name, schema] of Object.entries(this.#schemas)) {
       const way = (['answer', 'request'] as const).find(used => this.#used[used].has(name))
-      made.push([name, way && this.#marked.has(name) ? forms.direct(schema, 'schema', way) : schema])
+      made.push([name, way && this.#marked.has(name) ? direct(schema, 'schema', way) : schema])
       const other = requestNames.get(name)
-      if (other !== undefined) made.push([other, forms.direct(schema, 'schema', 'request')])
+      if (other !== undefined) made.push([other, direct(schema, 'schema', 'request')])
     }
     return Object.fromEntries(made)
   }

@@ -13,6 +13,8 @@ export const formMarks: readonly string[] = ['x-read-only', 'x-open-enum', hidde
 
 const hiddenMark = { request: 'readOnly', answer: 'writeOnly' } as const
 
+const none = new Set<string>()
+
 /** A list of values that can grow: a single value tells things apart instead. */
 export const isGrowing = (node: JsonObject): boolean => Array.isArray(node.enum) && node.enum.length > 1
 
@@ -92,6 +94,7 @@ export class Forms {
 
   /** The fields of a schema, and of what it is composed of, that do not go this way. */
   #hidden(node: JsonObject, way: Way, seen: Set<Json>): Set<string> {
+    if (!node.properties && !node.allOf) return none
     const found = new Set<string>()
     if (seen.has(node)) return found
     seen.add(node)

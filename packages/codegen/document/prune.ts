@@ -40,10 +40,9 @@ export function dropUnreachable(document: OpenApiDocument): OpenApiDocument {
   if (!components) return document
   const reached = new Set<string>()
   const follow = (node: Json, kind: Kind): void =>
-    walk(node, kind, ({ $ref, discriminator }, at) => {
-      const refs = [$ref, ...(isObject(discriminator) ? listMappedRefs(discriminator) : [])]
-      for (const ref of refs) {
-        if (typeof ref !== 'string' || reached.has(ref)) continue
+    walk(node, kind, (part, at) => {
+      for (const ref of listReferences(part)) {
+        if (reached.has(ref)) continue
         reached.add(ref)
         const target = resolveReference(document, ref)
         if (target !== undefined) follow(target, at)
@@ -75,6 +74,12 @@ function listSchemes({ security = [], paths = {} }: OpenApiDocument): ReadonlySe
   return new Set(asked.flatMap(entry => Object.keys(entry)))
 }
 
+/** What a part itself refers to, by its discriminator as well. */
+export function listReferences({ $ref, discriminator }: JsonObject): string[] {
+  const mapped = isObject(discriminator) ? listMappedRefs(discriminator) : []
+  return typeof $ref === 'string' ? [$ref, ...mapped] : mapped
+}
+
 // A mapping names a reference, or a schema by its bare name.
 function listMappedRefs(discriminator: JsonObject): string[] {
   const targets = isObject(discriminator.mapping) ? Object.values(discriminator.mapping) : []
@@ -95,23 +100,41 @@ const prose = new Set([
 /** Whether a keyword of a schema tells only a reader something. */
 export const isProse = (keyword: string): boolean => prose.has(keyword)
 
-/** The document without what only a reader needs: prose, examples, vendor extensions but those that are kept. */
+/** The document without what no check of JSON needs: prose, examples, names in XML, vendor extensions but those that are kept. */
 export function dropProse(
   document: OpenApiDocument,
   keptExtensions: readonly string[] = [],
 ): OpenApiDocument {
-  const changed = rewrite(asJson(document), 'document', (node, kind) => {
+  const strip = (node: JsonObject, kind: Kind): JsonObject => {
     // The keys of these are names, not keywords.
     if (kind === 'document' || kind === 'components' || kind === 'callback') return node
-    const kept = Object.entries(node).filter(
-      ([key]) =>
-        (!prose.has(key) || isNeeded(kind, key)) && (!key.startsWith('x-') || keptExtensions.includes(key)),
-    )
-    const bare: JsonObject = Object.fromEntries(kept)
+    const isKept = (key: string) =>
+      (!prose.has(key) || isNeeded(kind, key)) &&
+      !(kind === 'schema' && key === 'xml') &&
+      (!key.startsWith('x-') || keptExtensions.includes(key))
+    const keys = Object.keys(node)
+    const { allOf } = node
+    if (kind !== 'response' && !Array.isArray(allOf) && keys.every(isKept)) return node
+    const bare: JsonObject = Object.fromEntries(keys.filter(isKept).map(key => [key, node[key]!]))
     if (kind === 'response' && typeof bare.description === 'string') bare.description = ''
-    return bare
-  })
-  return asDocument(changed)
+    if (kind !== 'schema' || !Array.isArray(allOf)) return bare
+    const asking = allOf.filter(part => !isObject(part) || Object.keys(part).some(isKept))
+    const one = findOnlyPart(bare, asking)
+    return one ? strip(one, 'schema') : withParts(bare, asking)
+  }
+  return asDocument(rewrite(asJson(document), 'document', strip))
+}
+
+/** What a schema is where it is that alone. */
+function findOnlyPart(schema: JsonObject, [one, another]: readonly Json[]): JsonObject | undefined {
+  const isAlone = another === undefined && Object.keys(schema).length === 1
+  return isAlone && isObject(one) ? one : undefined
+}
+
+/** A list of none is not a valid one. */
+function withParts(schema: JsonObject, parts: Json[]): JsonObject {
+  const { allOf: _, ...rest } = schema
+  return parts.length > 0 ? { ...schema, allOf: parts } : rest
 }
 
 /** The document with only these vendor extensions. What somebody named so, such as a field, stays. */

@@ -42,10 +42,13 @@ export function repoint(node: JsonObject, kind: Kind, repointed: (ref: string) =
 
 /** The lists and maps of a part that are written as references. */
 export function listReferring(node: JsonObject, kind: Kind): [key: string, value: Referring, rule: Rule][] {
-  return Object.entries(node).flatMap(([key, value]): [string, Referring, Rule][] => {
+  const found: [string, Referring, Rule][] = []
+  for (const key of Object.keys(node)) {
+    const value = node[key]!
     const rule = isReferring(value) ? findRule(kind, key) : undefined
-    return rule && rule[0] !== 'one' ? [[key, value as Referring, rule]] : []
-  })
+    if (rule && rule[0] !== 'one') found.push([key, value as Referring, rule])
+  }
+  return found
 }
 
 export const isReferring = (part: Json): part is Referring => isObject(part) && typeof part.$ref === 'string'

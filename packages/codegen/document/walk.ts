@@ -140,8 +140,10 @@ export function walk(node: Json, kind: Kind, visit: Visit, place?: Place): void 
 }
 
 /** The names of the parts in a map. */
-export const listNames = (map: JsonObject, shape: Shape): string[] =>
-  Object.keys(map).filter(name => shape !== 'extensible' || !name.startsWith('x-'))
+export function listNames(map: JsonObject, shape: Shape): string[] {
+  const names = Object.keys(map)
+  return shape === 'extensible' ? names.filter(name => !name.startsWith('x-')) : names
+}
 
 /** Returns the part that takes the place of node. It is walked on from there. */
 export type Rewrite = (node: JsonObject, kind: Kind, place: Place | undefined) => JsonObject

@@ -165,7 +165,7 @@ export interface NamedSchema {
 export type Writing = 'json' | 'form' | 'text' | 'bytes'
 
 export function classifyContent({ mediaType, schema }: Pick<Content, 'mediaType' | 'schema'>): Writing {
-  if (isJson.test(mediaType)) return 'json'
+  if (mediaType === 'application/json' || isJson.test(mediaType)) return 'json'
   if (isForm.test(mediaType)) return 'form'
   if (isOpenRange.test(mediaType) && schema && schema.format !== 'binary') return 'json'
   return isText.test(mediaType) ? 'text' : 'bytes'

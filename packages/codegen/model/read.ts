@@ -205,7 +205,7 @@ class Reader {
       const [[mediaType, content] = []] = Object.entries(parameter.content ?? {})
       const schema = parameter.schema ?? content?.schema ?? {}
       const facts = this.#schemas.value(schema)
-      const fields = Object.keys(this.#schemas.object(schema)?.fields ?? {})
+      const isOpen = facts.type === 'object' && isSpread(parameter)
       merged.set(makeKey(parameter), {
         ...facts,
         name: parameter.name,
@@ -216,7 +216,7 @@ class Reader {
         style: parameter.style,
         explode: parameter.explode,
         allowReserved: parameter.allowReserved,
-        spread: facts.type === 'object' && isSpread(parameter) ? fields : undefined,
+        spread: isOpen ? Object.keys(this.#schemas.object(schema)?.fields ?? {}) : undefined,
         schema,
         mediaType,
       })

@@ -2,6 +2,7 @@
 import { isObject } from '../document/json.ts'
 import { isIdentifier } from '../model/names.ts'
 import { type FlatStyle, writeFlat } from './flat.ts'
+import { findLongRepeated } from './repeated.ts'
 
 const width = 110
 /** One fact, such as a field with its bounds, stands on a line of its own although it is longer. */
@@ -111,6 +112,7 @@ export class TypeImports {
   readonly #local = new Map<string, string>()
   /** What the file declares, and what it imports so far. */
   readonly #taken: Set<string>
+  readonly #repeated = new Map<string, string>()
 
   constructor(declared: readonly string[]) {
     this.#taken = new Set(declared)
@@ -125,6 +127,24 @@ export class TypeImports {
     this.#taken.add(name)
     this.#local.set(type, name)
     return name
+  }
+
+  /** Gives a name to each of these types that is long and repeated; returns what declares them. */
+  nameRepeated(types: readonly string[], start: string): string {
+    const lines = findLongRepeated(types).map(type => {
+      let number = this.#repeated.size + 1
+      while (this.#taken.has(`${start}${number}`)) number++
+      const name = `${start}${number}`
+      this.#taken.add(name)
+      this.#repeated.set(type, name)
+      return `type ${name} = ${type}\n`
+    })
+    return lines.join('')
+  }
+
+  /** The name of a type that has one here, and any other as it is. */
+  shorten(type: string): string {
+    return this.#repeated.get(type) ?? type
   }
 
   from(path: string): string {

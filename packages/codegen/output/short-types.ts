@@ -16,10 +16,11 @@ const unfinished = /^\s*($|[/*|&)\]>])|[({[<,|&=?:]$/
 const closing = /^\s+\}/
 const opening = /^\s+[^\s*/]/
 
-/** The interfaces themselves, which begin at the margin, stay open. */
-export function shortenTypes(text: string): string {
+/** The interfaces themselves, which begin at the margin, stay open. Each line is first taken through change. */
+export function shortenTypes(text: string, change = (line: string): string => line): string {
   const stack: Open[] = [{ line: '', members: [], isShort: false }]
-  for (const line of text.split('\n')) {
+  for (const written of text.split('\n')) {
+    const line = change(written)
     if (closing.test(line)) close(stack, line)
     else if (line.endsWith('{') && opening.test(line)) stack.push({ line, members: [], isShort: true })
     else add(stack, line)

@@ -28,6 +28,7 @@ import { writeWebhooks } from './client/webhooks.ts'
 import type { DateMode } from './dates/kinds.ts'
 import type { DatePlans } from './dates/plans.ts'
 import { makeDatesFile } from './dates/runtime.ts'
+import { listHeaders, nameHeaders } from './parameter-type.ts'
 
 export interface ClientOptions {
   /** Where the types are imported from. */
@@ -85,13 +86,31 @@ interface Writer {
   answers: AnswersByOperation
   /** The failures of every operation, as lines of a comment: told once, at Client. */
   shared: readonly string[]
+  /** The comments of methods, which are the same in each form. */
+  comments: Map<Operation, string>
+  methods: Methods
 }
+
+/** The methods of the tags that have any. */
+type Methods = ReadonlyMap<Tag, ReadonlyMap<Operation, string>>
 
 export function client(model: Model, options: ClientOptions = {}): GeneratedFile[] {
   const lists = options.pagingRules && new ListWriter(model, options.pagingRules)
-  const answers = chooseAnswers(model, options)
-  const files = [writeClient(model, options, options.arguments === 'named', lists, answers)]
-  if (options.arguments === 'both') files.push(writeClient(model, options, true, lists, answers, 'Named'))
+  const all = model.tags.map(tag => [tag, methodNames(tag)] as const)
+  const methods = new Map(all.filter(([, names]) => names.size > 0))
+  const answers = chooseAnswers(model, options, methods)
+  const common = {
+    options,
+    lists,
+    reader: new SchemaReader(model.document),
+    schemaTypes: new Map(model.schemas.map(({ name, type }) => [name, type])),
+    answers,
+    shared: listShared(model.operations, options),
+    comments: new Map(),
+    methods,
+  }
+  const files = [writeClient(model, common, options.arguments === 'named')]
+  if (options.arguments === 'both') files.push(writeClient(model, common, true, 'Named'))
   if (options.dates) files.push(makeDatesFile(options.dates.plans, options.dates.mode))
   if (lists) files.push(...lists.files(options.transport))
   if (options.transport !== undefined) return files
@@ -99,7 +118,7 @@ export function client(model: Model, options: ClientOptions = {}): GeneratedFile
 }
 
 /** The transport of a team says itself what an answer holds. */
-function chooseAnswers(model: Model, options: ClientOptions): AnswersByOperation {
+function chooseAnswers(model: Model, options: ClientOptions, methods: Methods): AnswersByOperation {
   const { transport, handledHeaders } = options
   if (transport !== undefined) return new Map()
   const own = listStreamNames(model, options)
@@ -110,38 +129,29 @@ function chooseAnswers(model: Model, options: ClientOptions): AnswersByOperation
     'NamedClient',
     ...nameClasses(model, options).values(),
   ]
-  const called = model.tags.flatMap(tag => [...methodNames(tag).keys()])
+  const called = [...methods.values()].flatMap(names => [...names.keys()])
   return nameAnswers(Object.assign({}, model, { operations: called }), taken, handledHeaders)
 }
 
 /** @param kind what distinguishes a client from the one that stands in the same folder */
 function writeClient(
   model: Model,
-  options: ClientOptions,
+  common: Omit<Writer, 'isNamed' | 'types' | 'used'>,
   isNamed: boolean,
-  lists: ListWriter | undefined,
-  answers: AnswersByOperation,
   kind = '',
 ): GeneratedFile {
-  const schemaTypes = new Map(model.schemas.map(({ name, type }) => [name, type]))
-  const writer: Writer = {
-    options,
-    isNamed,
-    lists,
-    reader: new SchemaReader(model.document),
-    types: new TypeImports([
-      ...declared,
-      ...listStreamNames(model, options),
-      `${kind}Client`,
-      ...(lists?.isUsed ? ['paging'] : []),
-    ]),
-    used: new Set(['Transport']),
-    schemaTypes,
-    answers,
-    shared: listShared(model.operations, options),
-  }
+  const { options, lists, answers, methods } = common
+  const types = new TypeImports([
+    ...declared,
+    ...listStreamNames(model, options),
+    `${kind}Client`,
+    ...(lists?.isUsed ? ['paging'] : []),
+  ])
+  const writer: Writer = Object.assign({ isNamed, types, used: new Set(['Transport']) }, common)
   const names = nameClasses(model, options)
-  const tags = model.tags.filter(tag => methodNames(tag).size > 0)
+  const listed = (one: Operation) => (isNamed ? [] : listHeaders(one, options.handledHeaders))
+  const headers = nameHeaders(model.operations, writer.types, listed)
+  const tags = [...methods.keys()]
   const classes = tags.map(tag => writeClass(tag, names.get(tag)!, writer))
   const members = tags.map(tag => `  readonly ${tag.property}: ${names.get(tag)!}\n`)
   const made = tags.map(tag => `    ${tag.property}: new ${names.get(tag)!}(transport),\n`)
@@ -155,7 +165,7 @@ function writeClient(
   ]
   const shared = kind === '' ? writeWebhooks(model, contract) + writeListQueries(tags, writer) : ''
   const text = `${imports.join('')}
-${shared}${writeReaders(answers)}${classes.join('\n')}
+${headers && `${headers}\n`}${shared}${writeReaders(answers)}${classes.join('\n')}
 ${writeComment([tellClient(writer.shared), tellLeftOut(model).join('\n'), writer.shared.join('\n')])}export interface ${kind}Client {
 ${members.join('')}}
 
@@ -185,8 +195,9 @@ function listTypeNames(model: Model): string[] {
 }
 
 function writeClass(tag: Tag, name: string, writer: Writer): string {
-  const methods = methodNames(tag)
-  const texts = [...methods].map(([operation, method]) => writeMethod(operation, method, writer))
+  const texts = [...writer.methods.get(tag)!].map(([operation, method]) =>
+    writeMethod(operation, method, writer),
+  )
   return `${writeComment([tag.description])}export class ${name} {
   readonly #transport: Transport
 
@@ -209,17 +220,8 @@ function writeMethod(operation: Operation, name: string, writer: Writer): string
   const input = rule ? addPaging(sent, rule.name) : sent
   const isDownload = isStreamed(operation, writer.options)
   const result = writeResult(operation, writer, item !== undefined)
-  const unsent =
-    operation.body && !sendsBody(operation) && 'Without its body: fetch sends none with this method.'
-  const doc = writeComment(
-    [
-      operation.summary,
-      operation.description,
-      unsent || undefined,
-      writeTags(operation, writer.options, writer.shared),
-    ],
-    '  ',
-  )
+  const doc = writer.comments.get(operation) ?? writeDoc(operation, writer)
+  writer.comments.set(operation, doc)
   const own = writer.answers.get(operation)
   const stream = writeStreamType(operation, writer, own?.name)
   const usualNames = ['CallOptions', item === undefined ? 'ApiPromise' : 'List']
@@ -248,6 +250,13 @@ function writeMethod(operation: Operation, name: string, writer: Writer): string
       ? head
       : `  ${name}(\n${parameters.map(one => `    ${one},\n`).join('')}  ): ${returned} {`
   return `${doc}${signature}\n    return ${call}\n  }\n`
+}
+
+function writeDoc(operation: Operation, { options, shared }: Writer): string {
+  const unsent =
+    operation.body && !sendsBody(operation) && 'Without its body: fetch sends none with this method.'
+  const tags = writeTags(operation, options, shared)
+  return writeComment([operation.summary, operation.description, unsent || undefined, tags], '  ')
 }
 
 /** Whether its bytes are handed on as they arrive. */

@@ -8,14 +8,14 @@ interface Fields {
   /** Those that are declared whichever variant is meant. */
   readonly always: ReadonlySet<string>
   readonly required: ReadonlySet<string>
-  readonly schemas: readonly Json[]
 }
 
-const nothing: Fields = { declared: new Map(), always: new Set(), required: new Set(), schemas: [] }
+const nothing: Fields = { declared: new Map(), always: new Set(), required: new Set() }
 
 export class Composition {
   readonly #root: Json
   readonly #known = new Map<Json, Fields>()
+  readonly #settled = new Map<Fields, Fields>()
 
   constructor(root: Json) {
     this.#root = root
@@ -24,7 +24,7 @@ export class Composition {
   /** A composition that asks by itself for what only one of its parts requires. */
   withRequired(node: JsonObject): JsonObject {
     if (!Array.isArray(node.allOf)) return node
-    const { declared, required } = this.#fields({ ...node, required: [] })
+    const { declared, required } = this.#read({ ...node, required: [] })
     const own = Array.isArray(node.required) ? node.required : []
     const missing = [...required].filter(name => declared.get(name) === false && !own.includes(name))
     const all = [...own, ...missing]
@@ -65,8 +65,13 @@ export class Composition {
   }
 
   /** The schemas of all fields, through references and compositions. */
-  fieldsOf(node: JsonObject): Json[] {
-    return [...this.#fields(node).schemas]
+  fieldsOf(schema: Json, seen = new Set<Json>()): Json[] {
+    if (!isObject(schema) || seen.size === seen.add(schema).size) return []
+    const { $ref, allOf, oneOf, anyOf, properties } = schema
+    const target = typeof $ref === 'string' ? (resolveReference(this.#root, $ref) ?? null) : null
+    const parts = [target, ...[allOf, oneOf, anyOf].flatMap(all => (Array.isArray(all) ? all : []))]
+    const own = isObject(properties) ? Object.values(properties) : []
+    return [...own, ...parts.flatMap(part => this.fieldsOf(part, seen))]
   }
 
   /** The names of all fields, in the same way. */
@@ -118,10 +123,14 @@ export class Composition {
   }
 
   #read({ $ref, allOf, oneOf, anyOf, properties, required }: JsonObject): Fields {
+    if (!properties && !required && !$ref && !allOf && !oneOf && !anyOf) return nothing
     const target = typeof $ref === 'string' ? resolveReference(this.#root, $ref) : undefined
-    const parts = [target, ...(Array.isArray(allOf) ? allOf : [])].map(part => this.#settle(part ?? null))
-    for (const choice of [oneOf, anyOf]) if (Array.isArray(choice)) parts.push(this.#oneOf(choice))
+    const all = [target, ...(Array.isArray(allOf) ? allOf : [])].map(part => this.#settle(part ?? null))
+    for (const choice of [oneOf, anyOf]) if (Array.isArray(choice)) all.push(this.#oneOf(choice))
+    // Most are references to a text.
+    const parts = all.filter(part => part !== nothing)
     const own = new Set(Array.isArray(required) ? required.map(String) : [])
+    if (!properties && own.size === 0 && parts.length <= 1) return parts[0] ?? nothing
     const names = isObject(properties) ? Object.keys(properties) : []
     const declared = new Map<string, boolean>(names.map(name => [name, own.has(name)]))
     for (const part of parts) {
@@ -131,10 +140,6 @@ export class Composition {
       declared,
       always: new Set([...names, ...parts.flatMap(part => [...part.always])]),
       required: new Set([...own, ...parts.flatMap(part => [...part.required])]),
-      schemas: [
-        ...(isObject(properties) ? Object.values(properties) : []),
-        ...parts.flatMap(part => part.schemas),
-      ],
     }
   }
 
@@ -149,17 +154,21 @@ export class Composition {
       declared: new Map([...names].map(name => [name, firm.has(name)])),
       always: inAll(({ always }, name) => always.has(name), names),
       required: inAll(({ required }, name) => required.has(name), variants[0]?.required ?? []),
-      schemas: variants.flatMap(({ schemas }) => schemas),
     }
   }
 
   /** A part by itself: what it declares and requires, in however many places of its own, it asks for. */
   #settle(part: Json): Fields {
     const fields = this.#fields(part)
+    if (fields === nothing) return nothing
+    const known = this.#settled.get(fields)
+    if (known) return known
     const settled = [...fields.declared].map(([name, isFirm]) => {
       return [name, isFirm || (fields.required.has(name) && fields.always.has(name))] as const
     })
-    return { ...fields, declared: new Map(settled) }
+    const made = { ...fields, declared: new Map(settled) }
+    this.#settled.set(fields, made)
+    return made
   }
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../model/model.ts'
 import { isIdentifier } from '../model/names.ts'
 import { Code, type GeneratedFile, quote, writeKey, writeLiteral } from '../output/emit.ts'
+import { findLongRepeated } from '../output/repeated.ts'
 import { writeSchemas } from './schema-tables.ts'
 
 export function operations(model: Model): GeneratedFile[] {
@@ -85,12 +86,14 @@ export interface OperationFacts {
 `
 
 function writeOperations(model: Model): string {
-  const entries = model.operations.map(
-    operation => `  ${writeKey(operation.id)}: ${writeLiteral(listFacts(operation), '  ', 200)},\n`,
+  const tables = model.operations.map(listFacts)
+  const repeated = nameRepeated(tables)
+  const entries = tables.map(
+    facts => `  ${writeKey(facts.id)}: ${writeLiteral(shorten(facts, repeated), '  ', 200)},\n`,
   )
-  return `${operationFacts}${writeNamedParameters(model)}
+  return `${operationFacts}${writeNamedParameters(model)}${writeRepeated(tables, repeated)}
 /** Every operation by its id. */
-export const operations = {${entries.length > 0 ? '\n' : ''}${entries.join('')}} as const satisfies Record<string, OperationFacts>
+export const operations = {${entries.length > 0 ? '\n' : ''}${entries.join('')}} as const
 
 export type OperationId = keyof typeof operations
 export type Tag = (typeof operations)[OperationId]['tag']
@@ -110,7 +113,7 @@ function writeNamedParameters({ operations }: Model): string {
   return `
 /** What the document gives a name, and several operations may take. */
 const parameters = {
-${entries.join('')}} as const satisfies Record<string, ParameterFacts>
+${entries.join('')}} as const
 `
 }
 
@@ -120,7 +123,70 @@ function writeParameter(parameter: Parameter): object {
   return new Code(`parameters${isIdentifier(component) ? `.${component}` : `[${quote(component)}]`}`)
 }
 
-function listFacts(operation: Operation): object {
+const places = ['path', 'query', 'header', 'cookie'] as const
+
+interface Facts extends Readonly<Record<string, unknown>> {
+  readonly id: string
+  readonly parameters: Readonly<Record<(typeof places)[number], readonly object[]>>
+}
+
+/** Names of what is repeated. */
+interface Names {
+  find(part: object): string | undefined
+}
+
+/** The lists of parameters, and then the parameters, that so many operations take that each has a name, by what they hold. */
+function nameRepeated(tables: readonly Facts[]): Names | undefined {
+  const keys = new Map<object, string>()
+  const keyOf = (part: object): string => {
+    const key = keys.get(part) ?? JSON.stringify(part)
+    keys.set(part, key)
+    return key
+  }
+  const names = new Map<string, string>()
+  const name = (parts: readonly object[], start: string) => {
+    for (const [at, key] of findLongRepeated(parts.map(keyOf)).entries()) names.set(key, `${start}${at + 1}`)
+  }
+  for (const place of places)
+    name(
+      tables.map(({ parameters }) => parameters[place]),
+      place,
+    )
+  const lists = tables.flatMap(({ parameters }) => places.map(place => parameters[place]))
+  name(lists.filter(list => !names.has(keyOf(list))).flat(), 'parameter')
+  return names.size > 0 ? { find: part => names.get(keyOf(part)) } : undefined
+}
+
+function shorten(facts: Facts, names: Names | undefined): object {
+  if (!names) return facts
+  const shortenedOr = (part: object, usual: () => unknown) => {
+    const name = names.find(part)
+    return name === undefined ? usual() : new Code(name)
+  }
+  const shortened = places.map(place => {
+    const list = facts.parameters[place]
+    return [place, shortenedOr(list, () => list.map(one => shortenedOr(one, () => one)))]
+  })
+  return { ...facts, parameters: Object.fromEntries(shortened) }
+}
+
+function writeRepeated(tables: readonly Facts[], names: Names | undefined): string {
+  if (!names) return ''
+  const written = new Map<string, string>()
+  const write = (part: object) => {
+    const name = names.find(part)
+    if (name !== undefined && !written.has(name))
+      written.set(name, `const ${name} = ${writeLiteral(part, '', 200)} as const\n`)
+  }
+  for (const { parameters } of tables)
+    for (const list of Object.values(parameters)) {
+      write(list)
+      for (const one of list) write(one)
+    }
+  return `\n/** What many operations take. */\n${[...written.values()].join('')}`
+}
+
+function listFacts(operation: Operation): Facts {
   const {
     id,
     method,

@@ -2,7 +2,7 @@
 
 import type { Operation, Parameter } from '../model/model.ts'
 import type { ValueFacts } from '../model/schema.ts'
-import { quote, type TypeImports, writeKey, writeLiteral } from '../output/emit.ts'
+import { quote, TypeImports, writeKey, writeLiteral } from '../output/emit.ts'
 import { writeEntry } from './operation-entry.ts'
 
 /** What one word says in that word, and anything else as the types of the operation have it. */
@@ -40,5 +40,26 @@ export function writeParametersType(
   const fields = parameters.map(one => {
     return `${writeKey(nameOf(one))}${one.required ? '' : '?'}: ${writeParameterType(one, operation, types)}`
   })
-  return `{ ${fields.join('; ')} }`
+  return types.shorten(`{ ${fields.join('; ')} }`)
+}
+
+/** The headers that a caller gives and a handler gets, without those that are dealt with elsewhere. */
+export function listHeaders(
+  { parameters }: Operation,
+  handledHeaders: readonly string[] = [],
+): readonly Parameter[] {
+  const handled = handledHeaders.map(name => name.toLowerCase())
+  return parameters.filter(one => one.in === 'header' && !handled.includes(one.name.toLowerCase()))
+}
+
+/** Names the types of headers that many operations of a file take, and returns what declares them. */
+export function nameHeaders(
+  operations: readonly Operation[],
+  types: TypeImports,
+  headersOf: (operation: Operation) => readonly Parameter[],
+  nameOf?: (parameter: Parameter) => string,
+): string {
+  const own = new TypeImports([])
+  const written = operations.map(one => writeParametersType(headersOf(one), one, own, nameOf))
+  return types.nameRepeated(written, 'Headers')
 }

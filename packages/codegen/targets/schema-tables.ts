@@ -71,24 +71,18 @@ export function writeSchemas(model: Model): string {
       'Every object schema by its name: its fields, flattened through allOf and $ref.',
       'schemas',
       objects,
-      'SchemaFacts',
     ),
     `export type SchemaName = keyof typeof schemas\n`,
-    writeTable('Every named list of values.', 'enums', enums, 'EnumFacts'),
-    writeTable('Every other named schema.', 'scalars', scalars, 'ValueFacts'),
+    writeTable('Every named list of values.', 'enums', enums),
+    writeTable('Every other named schema.', 'scalars', scalars),
   ].join('\n')
 }
 
-function writeTable(
-  title: string,
-  name: string,
-  entries: readonly (readonly [string, object])[],
-  type: string,
-): string {
+function writeTable(title: string, name: string, entries: readonly (readonly [string, object])[]): string {
   const lines = entries.map(
     ([key, facts]) => `  ${writeKey(key)}: ${writeLiteral(facts, '  ', key.length + 3)},\n`,
   )
   return `/** ${title} */
-export const ${name} = {${lines.length > 0 ? '\n' : ''}${lines.join('')}} as const satisfies Record<string, ${type}>
+export const ${name} = {${lines.length > 0 ? '\n' : ''}${lines.join('')}} as const
 `
 }

@@ -75,8 +75,9 @@ export function makeTypeSchemas(document: OpenApiDocument): OpenApiDocument {
 
 /** A choice between schemas that check the value together with what stands next to the choice. */
 function addChoice(node: JsonObject, key: string, composition: Composition): JsonObject {
-  const { [key]: choice, ...others } = node
-  if (!Array.isArray(choice)) return node
+  if (!Array.isArray(node[key])) return node
+  const { [key]: _, ...others } = node
+  const choice = node[key]
   // Where one of them lets every shape through, the choice says nothing of the shape.
   if (choice.some(one => one === true || (isObject(one) && !saysShape(one, ['required'])))) return others
   const required = Array.isArray(node.required) ? node.required.map(String) : []
@@ -98,8 +99,11 @@ function combine(node: JsonObject, other: JsonObject): JsonObject {
 const saysShape = (node: JsonObject, besides: readonly string[]): boolean =>
   shaping.some(key => node[key] !== undefined && !besides.includes(key))
 
+const open = ['patternProperties', 'unevaluatedProperties', 'additionalProperties']
+
 /** An object with other fields than those that it names: in a type, the others take the types of these as well. */
 function allowRest(node: JsonObject, composition: Composition): JsonObject {
+  if (!open.some(key => node[key] !== undefined)) return node
   const { patternProperties, unevaluatedProperties, ...others } = node
   const rest: Json[] = isObject(patternProperties) ? Object.values(patternProperties) : []
   const { additionalProperties, properties } = node
@@ -118,8 +122,9 @@ function allowRest(node: JsonObject, composition: Composition): JsonObject {
 
 /** An object of which no field goes this way, with its fields as those that it never has: otherwise it holds any. */
 function refuseHidden(node: JsonObject): JsonObject {
-  const { [hiddenFields]: hidden, ...others } = node
+  const hidden = node[hiddenFields]
   if (!Array.isArray(hidden) || ![node.type].flat().includes('object')) return node
+  const { [hiddenFields]: _, ...others } = node
   if (node.additionalProperties !== undefined || node.unevaluatedProperties !== undefined) return others
   return {
     ...others,
@@ -129,8 +134,10 @@ function refuseHidden(node: JsonObject): JsonObject {
 
 /** Null as a type, and an object that may hold nothing marked for the engine's hook: it lets both be anything. */
 function allowNothing(node: JsonObject): JsonObject {
-  const { const: constant, enum: _, ...others } = node
-  if (constant === null) return { ...others, type: 'null' }
+  if (node.const === null) {
+    const { const: _, enum: __, ...others } = node
+    return { ...others, type: 'null' }
+  }
   const isClosed = node.additionalProperties === false || node.unevaluatedProperties === false
   const isOther = [...fielded, 'allOf', 'anyOf', 'oneOf', 'if'].some(key => node[key] !== undefined)
   return node.type === 'object' && node.nullable !== true && isClosed && !isOther

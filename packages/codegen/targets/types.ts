@@ -28,13 +28,14 @@ export async function types(
   { wire = true, enumValues }: TypesOptions = {},
 ): Promise<GeneratedFile[]> {
   const printed = await printDocument(model, { wire })
+  const named = new Set(model.schemas.map(schema => schema.type))
   const text = [
     printed.text,
     writeSection('The schemas of the document.', writeSchemaAliases(model, printed)),
     writeSection('What each operation takes in its query.', model.operations.flatMap(writeQueryAlias)),
     writeSection(
       'Bodies and results that are no named schema.',
-      model.operations.flatMap(operation => writeContentAliases(operation, model)),
+      model.operations.flatMap(operation => writeContentAliases(operation, named)),
     ),
     writeSection('What is sent to webhooks.', writeWebhookAliases(model)),
   ]
@@ -59,8 +60,7 @@ function writeQueryAlias(operation: Operation): string[] {
   ]
 }
 
-function writeContentAliases(operation: Operation, model: Model): string[] {
-  const named = new Set(model.schemas.map(schema => schema.type))
+function writeContentAliases(operation: Operation, named: ReadonlySet<string>): string[] {
   const at = `operations${writeEntry(operation)}`
   const lines: string[] = []
   const { body, success } = operation

@@ -1,19 +1,20 @@
 // The validators target: one small document per tag, so that a validator compiles only what it needs.
 
-import { asJson } from '../document/json.ts'
 import { type MethodKey, methods, type OpenApiDocument, type PathItem } from '../document/openapi.ts'
 import { dropProse, dropUnreachable } from '../document/prune.ts'
 import { rewriteDocument } from '../document/walk.ts'
 import { hasStreams, type Model } from '../model/model.ts'
 import { type GeneratedFile, quote, writeKey } from '../output/emit.ts'
-import { writeJson } from '../output/json.ts'
 import { makeCheckerFile } from './validators/checker.ts'
 import { makeCoercionFile } from './validators/coercion.ts'
+import { divideComponents, type Paths } from './validators/components.ts'
 import { makeDefaultsFile } from './validators/defaults.ts'
+import { writeDocument, writeWhole } from './validators/document-text.ts'
 import { makeFormsFile } from './validators/forms.ts'
 import { makeJsonSchema } from './validators/json-schema.ts'
 import { makeParametersFile } from './validators/parameters.ts'
 import { makeResponseValidationFiles } from './validators/response-validation.ts'
+import { makeSharedFiles } from './validators/shared-components.ts'
 import { makeValidationFile } from './validators/validation.ts'
 import { makeValidationErrorFile } from './validators/validation-error.ts'
 
@@ -34,15 +35,16 @@ export interface ValidatorsOptions {
 }
 
 export function validators(model: Model, options: ValidatorsOptions = {}): GeneratedFile[] {
-  const schemas = dropProse(makeJsonSchema(model.document), options.keepExtensions)
-  const bare = prepareDocument(schemas)
-  if (options.ajv === false) return [{ path: 'requests.ts', text: writeDocument(dropUnreachable(bare)) }]
-  const paths = splitPaths(bare, model)
+  const write = (document: OpenApiDocument) =>
+    dropProse(makeJsonSchema(document, model.document), options.keepExtensions)
+  const bare = write(prepareDocument(model.document))
+  if (options.ajv === false) return [{ path: 'requests.ts', text: writeWhole(dropUnreachable(bare)) }]
+  const { documents, shared } = divideComponents(bare, splitPaths(bare, model))
   const files = model.tags.map(({ name, file }) => {
-    const document = dropUnreachable({ ...bare, paths: paths.get(name) ?? {} })
-    return { path: `documents/${file}.ts`, text: writeDocument(document) }
+    return { path: `documents/${file}.ts`, text: writeDocument(documents.get(name)!) }
   })
-  const index = { path: 'documents.ts', text: writeIndex(model) }
+  const common = makeSharedFiles(shared)
+  const index = { path: 'documents.ts', text: writeIndex(model, common.length > 0) }
   if (model.operations.length === 0) return [...files, index]
   const { operations = './operations.ts', bodyDefaults = false } = options
   const reading = [makeCoercionFile(), makeParametersFile(operations), makeFormsFile(), makeDefaultsFile()]
@@ -52,17 +54,18 @@ export function validators(model: Model, options: ValidatorsOptions = {}): Gener
     makeValidationFile(operations, bodyDefaults),
   ]
   const answers = options.responseValidation
-    ? makeResponseValidationFiles(schemas, operations, writeDocument, hasStreams(model))
+    ? makeResponseValidationFiles(write(model.document), operations, writeDocument, hasStreams(model))
     : []
-  return [...files, index, ...reading, ...checking, ...answers]
+  return [...files, index, ...common, ...reading, ...checking, ...answers]
 }
 
-type Paths = NonNullable<OpenApiDocument['paths']>
-
 /** The paths by tag, each with the operations of that tag alone: in one pass, because a document may have hundreds of tags. */
-function splitPaths({ paths = {} }: OpenApiDocument, { operations }: Model): ReadonlyMap<string, Paths> {
+function splitPaths(
+  { paths = {} }: OpenApiDocument,
+  { operations, tags: all }: Model,
+): ReadonlyMap<string, Paths> {
   const tags = new Map(operations.map(({ place, tag }) => [place, tag]))
-  const split = new Map<string, Map<string, PathItem>>()
+  const split = new Map<string, Map<string, PathItem>>(all.map(({ name }) => [name, new Map()]))
   for (const [path, item] of Object.entries(paths)) {
     const tagOf = (method: MethodKey) => tags.get(`paths.${path}.${method}`)
     const there = methods.filter(method => item[method])
@@ -70,7 +73,7 @@ function splitPaths({ paths = {} }: OpenApiDocument, { operations }: Model): Rea
       if (tag === undefined) continue
       const left = { ...item }
       for (const method of there) if (tagOf(method) !== tag) delete left[method]
-      split.set(tag, (split.get(tag) ?? new Map()).set(path, left))
+      split.get(tag)!.set(path, left)
     }
   }
   return new Map([...split].map(([tag, all]) => [tag, Object.fromEntries(all)]))
@@ -79,7 +82,7 @@ function splitPaths({ paths = {} }: OpenApiDocument, { operations }: Model): Rea
 /** Requests are validated. Authentication is done before, servers and tags say where, answers, callbacks and webhooks go out. */
 function prepareDocument(document: OpenApiDocument): OpenApiDocument {
   const { openapi, info, paths = {}, components = {} } = document
-  const { securitySchemes: _, ...otherComponents } = components
+  const { securitySchemes: _, responses: __, callbacks: ___, links: ____, ...otherComponents } = components
   const bare = {
     openapi,
     info: { title: info.title, version: info.version },
@@ -89,22 +92,21 @@ function prepareDocument(document: OpenApiDocument): OpenApiDocument {
   return rewriteDocument(bare, (node, kind) => {
     if (kind !== 'operation') return node
     const { security: _, callbacks: __, tags: ___, ...operation } = node
-    return { ...operation, responses: {} }
+    operation.responses = {}
+    return operation
   })
 }
 
-/** A text that is parsed: compilers take long over a literal of this size, and not every setting lets JSON be imported. */
-function writeDocument(document: OpenApiDocument): string {
-  const written = writeJson(asJson(document)).replaceAll(/[\\`]|\$\{/g, '\\$&')
-  return `const document: object = JSON.parse(\`${written}\`)\n\nexport default document\n`
-}
-
-function writeIndex(model: Model): string {
+function writeIndex(model: Model, isShared: boolean): string {
   const imports = model.tags.map(({ property, file }) => {
     return `import ${property}Document from ${quote(`./documents/${file}.ts`)}\n`
   })
-  const members = model.tags.map(({ name, property }) => `  ${writeKey(name)}: ${property}Document,\n`)
-  return `${imports.join('')}
+  const members = model.tags.map(({ name, property }) =>
+    isShared
+      ? `  get ${writeKey(name)}(): object {\n    return completed(${property}Document)\n  },\n`
+      : `  ${writeKey(name)}: ${property}Document,\n`,
+  )
+  return `${imports.join('')}${isShared ? "import { completed } from './shared-components.ts'\n" : ''}
 /** By tag: an OpenAPI document with the requests of that tag's operations and what they reach. */
 export const documents = {
 ${members.join('')}} as const

@@ -11,7 +11,7 @@ import {
 } from '../../model/model.ts'
 import { camelCase, Identifiers, reservedWords } from '../../model/names.ts'
 import { quote, type TypeImports, writeKey, writeLiteral } from '../../output/emit.ts'
-import { writeParametersType, writeParameterType } from '../parameter-type.ts'
+import { listHeaders, writeParametersType, writeParameterType } from '../parameter-type.ts'
 
 export interface Arguments {
   /** As they stand between the parentheses of the method. */
@@ -66,15 +66,6 @@ export function makeArguments(
     parameters: [...required, ...optional, 'options?: CallOptions'],
     input: input.length > 0 ? `{ ${input.join(', ')} }` : '{}',
   }
-}
-
-/** The headers that a caller gives. */
-export function listHeaders(
-  { parameters }: Operation,
-  handledHeaders: readonly string[],
-): readonly Parameter[] {
-  const handled = handledHeaders.map(name => name.toLowerCase())
-  return parameters.filter(one => one.in === 'header' && !handled.includes(one.name.toLowerCase()))
 }
 
 export function writeBodyType({ type, form }: Body, types: TypeImports): string {

@@ -3,6 +3,7 @@
 import type { Model } from '../../model/model.ts'
 import type { Scheme } from '../../model/security.ts'
 import { type GeneratedFile, writeComment, writeKey, writeLiteral } from '../../output/emit.ts'
+import { nameRepeated } from '../../output/repeated-literals.ts'
 import { writeSentPath } from './arguments.ts'
 import { clientCredentials } from './client-credentials.ts'
 
@@ -174,8 +175,9 @@ export function makeCredentialsFile(model: Model): GeneratedFile[] {
     const { name: _, ...rest } = scheme
     return `  ${writeKey(scheme.name)}: ${writeLiteral(rest, '  ', scheme.name.length + 4)},\n`
   })
+  const repeated = nameRepeated([...requirements.values()], 'alternatives', 'readonly (readonly string[])[]')
   const rows = [...requirements].map(
-    ([key, names]) => `  ${writeKey(key)}: ${writeLiteral(names, '  ', key.length + 6)},\n`,
+    ([key, names]) => `  ${writeKey(key)}: ${writeLiteral(repeated.shorten(names), '  ', key.length + 6)},\n`,
   )
   const text = `import type { Sender } from './transport.ts'
 ${start}${hasTokens ? clientCredentials.types : ''}
@@ -186,7 +188,7 @@ ${members.join('')}}
 const schemes: Readonly<Record<string, Scheme>> = {
 ${facts.join('')}}
 
-/** The schemes that an operation takes: all of one of these lists. */
+${repeated.declarations}/** The schemes that an operation takes: all of one of these lists. */
 const requirements: Readonly<Record<string, readonly (readonly string[])[]>> = {
 ${rows.join('')}}
 ${machine}${hasTokens ? clientCredentials.source : plainSource}`

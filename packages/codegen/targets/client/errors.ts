@@ -34,7 +34,7 @@ export type FailureOf<Id extends keyof Failures> = ErrorsOf<Failures[Id]>
  */
 export function isFailureOf<Id extends keyof Failures>(operation: Id, error: unknown): error is FailureOf<Id> {
   if (!(error instanceof ApiError)) return false
-  const [method, path, statuses]: readonly [string, string, readonly (number | string)[]] = declared[operation]
+  const [method, path, statuses] = declared[operation]
   const known = [error.status, \`\${String(error.status)[0]}XX\`, 'default']
   return error.method === method && error.path === path && statuses.some(status => known.includes(status))
 }
@@ -77,8 +77,8 @@ export function makeErrorsFile(model: Model, contract: string): GeneratedFile[] 
 export interface Failures {
 ${entries.join('')}}
 
-const declared = {
-${rows.join('')}} as const satisfies Record<keyof Failures, readonly [string, string, readonly (number | string)[]]>
+const declared: { readonly [K in keyof Failures]: readonly [string, string, readonly (number | string)[]] } = {
+${rows.join('')}}
 ${body}`
   return [{ path: 'errors.ts', text }]
 }

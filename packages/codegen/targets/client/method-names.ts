@@ -18,7 +18,8 @@ const isLeftOut = (operation: Operation): boolean =>
 /** The methods of a tag. Two operations that come to the same name both keep their whole operationId. */
 export function methodNames(tag: Tag): Map<Operation, string> {
   const called = tag.operations.filter(operation => !isLeftOut(operation))
-  const shortened = called.map(operation => [operation, shortenName(operation.id, tag.name)] as const)
+  const noun = splitWords(tag.name)
+  const shortened = called.map(operation => [operation, shortenName(operation.id, noun)] as const)
   const count = Map.groupBy(shortened, ([, name]) => name)
   // Ids that differ in their casing alone are told apart by a number.
   const taken = new Identifiers(['constructor'])
@@ -31,9 +32,8 @@ export function methodNames(tag: Tag): Map<Operation, string> {
 }
 
 /** An operationId without the noun of its tag: listFiscalYears in fiscal_years is list. */
-function shortenName(id: string, tag: string): string {
+function shortenName(id: string, noun: readonly string[]): string {
   const words = splitWords(id)
-  const noun = splitWords(tag)
   const places = [1, words.length - noun.length].filter(place => place > 0)
   for (const place of places) {
     if (!isSameNoun(words.slice(place, place + noun.length), noun)) continue

@@ -3,11 +3,10 @@
 import type { Operation, Parameter } from '../../model/model.ts'
 import { camelCase, Identifiers, reservedWords } from '../../model/names.ts'
 import { quote, type TypeImports, writeKey } from '../../output/emit.ts'
-import { writeParameterType } from '../parameter-type.ts'
+import { listHeaders, writeParameterType } from '../parameter-type.ts'
 import {
   type Arguments,
   isInherited,
-  listHeaders,
   listOtherStyles,
   sendsBody,
   writeBodyInput,

@@ -20,6 +20,9 @@ interface Way {
 export class Sampler {
   readonly #schemas: JsonObject
   readonly #root: JsonObject
+  /** What was made of a schema before, by where it stood, and what it is with its parts, by how deep: the operations share much. */
+  readonly #made = new Map<JsonObject, Map<string, Json>>()
+  readonly #flat = [new Map<JsonObject, JsonObject>(), new Map<JsonObject, JsonObject>()] as const
 
   /** @param schemas in the words of JSON Schema */
   constructor(schemas: JsonObject) {
@@ -32,8 +35,10 @@ export class Sampler {
     const given = examples.find(value => this.#isFit(value, schema))
     if (given !== undefined) return given
     // Fields that exclude one another are optional: what only has to be there fits then.
-    const made = [true, false].map(isFull => this.#value(schema, { depth: 0, hint: 'text', isFull }))
-    return made.find(value => this.#isFit(value, schema)) ?? made[0]!
+    const full = this.#value(schema, { depth: 0, hint: 'text', isFull: true })
+    if (this.#isFit(full, schema)) return full
+    const least = this.#value(schema, { depth: 0, hint: 'text', isFull: false })
+    return this.#isFit(least, schema) ? least : full
   }
 
   #isFit(value: Json, schema: Json): boolean {
@@ -43,9 +48,17 @@ export class Sampler {
   #value(schema: Json, way: Way): Json {
     if (!isObject(schema)) return null
     if (way.depth > lastDepth) return null
+    const known = this.#made.get(schema) ?? new Map<string, Json>()
+    const key = `${way.depth} ${way.isFull} ${way.hint}`
+    const value = known.get(key) ?? this.#makeValue(schema, way)
+    this.#made.set(schema, known.set(key, value))
+    return value
+  }
+
+  #makeValue(schema: JsonObject, way: Way): Json {
     const given = this.#findExample(schema)
     if (given !== undefined) return given
-    const flat = this.#flatten(schema, way.depth)
+    const flat = this.#flattenOnce(schema, way.depth)
     const { const: constant, enum: values } = flat
     if (constant !== undefined) return constant
     if (Array.isArray(values)) return values.find(value => value !== null) ?? null
@@ -100,6 +113,16 @@ export class Sampler {
     if (Array.isArray(values)) return values[at] ?? value
     if (typeof value === 'number') return value + at
     return typeof value === 'string' ? `${value}${at}` : value
+  }
+
+  #flattenOnce(schema: JsonObject, depth: number): JsonObject {
+    const name = readSchemaName(schema.$ref)
+    const target = name === undefined ? undefined : this.#schemas[name]
+    const meant = isObject(target) ? target : schema
+    const known = this.#flat[depth > maxDepth ? 1 : 0]
+    const flat = known.get(meant) ?? this.#flatten(meant, depth)
+    known.set(meant, flat)
+    return flat
   }
 
   /** A schema with all that it is composed of, and the first of its variants that is not null. */

@@ -150,6 +150,9 @@ const writeStreaming = ({ hasStreams, hasByteStreams, isShared }: Parts): string
 export function writeRespond(parts: Parts): string {
   const { isSecured, hasCallers, hasStreams, hasByteStreams, isShared } = parts
   return `
+// The type of each operation by itself is for those who name it: a compiler would compare them all.
+const table = operations as object as Readonly<Record<string, OperationFacts>>
+
 async function respond<Context${isShared ? ', Request extends ServerRequest' : ''}>(
   handlers: Handlers<Context>,
   options: RouterOptions<Context${isShared ? ', Request' : ''}>,
@@ -164,7 +167,7 @@ ${
     : ''
 }  const mark = originalUrl.indexOf('?')
   const search = mark < 0 ? '' : originalUrl.slice(mark + 1)
-  const facts: OperationFacts = operations[operation]
+  const facts = table[operation]!
   const limit = options.bodyLimit ?? 10 * 2 ** 20
   const body: unknown = ${hasByteStreams ? `streamedBodies.has(operation) ? openBody(request, ${isShared ? '' : 'response, '}limit) : ` : ''}request.body ?? (await readBody(request, limit, facts.body ?? { mediaTypes: [] }))
   const input = await options.validate(operation, { path: encoded, search, headers, body })
@@ -176,7 +179,7 @@ ${hasStreams ? '  const kind = streams[operation]\n' : ''}${
     : ''
 }  const call = { ...context, ...input${isSecured ? ', ...(caller !== undefined && { caller })' : ''}${hasStreams ? ', ...(kind && { signal, lastEventId: readLastId(headers) })' : ''}${hasByteStreams ? ', ...(byteAnswers.has(operation) && { signal })' : ''} }
   // What comes over the network has no type: from here on it is what validation made of it.
-  const handle = handlers[operation] as (call: unknown) => unknown
+  const handle = (handlers as object as Readonly<Record<string, (call: unknown) => unknown>>)[operation]!
   const { around, validateAnswers } = options
   const result: unknown = await (around ? around(call, operation, async () => handle(call)) : handle(call))
   const answer = makeAnswer(operation, facts, result)

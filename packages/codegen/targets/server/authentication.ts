@@ -3,6 +3,7 @@
 import type { Model } from '../../model/model.ts'
 import type { Scheme } from '../../model/security.ts'
 import { type GeneratedFile, quote, writeKey, writeLiteral } from '../../output/emit.ts'
+import { nameRepeated } from '../../output/repeated-literals.ts'
 import { isSecured, listAlternatives, writeCallerType } from './callers.ts'
 import type { ServerOptions } from './options.ts'
 
@@ -217,14 +218,21 @@ export function makeAuthenticationFile(
     const { name, ...facts } = Object.assign({ tokenUrl: undefined }, scheme, { tokenUrl: undefined })
     return `  ${writeKey(name)}: ${writeLiteral({ ...facts, challenge: writeChallenge(scheme) }, '  ', 60)},\n`
   })
-  const requirements = model.operations.flatMap(operation => {
+  const facts = model.operations.flatMap(operation => {
     const found = listAlternatives(operation)
     if (!found) return []
     // An alternative with a scheme that the document does not describe cannot be given.
     const needed = found.needed.filter(one => Object.keys(one).every(name => known.has(name)))
-    const facts = { needed, isOptional: found.isOptional || undefined }
-    return `  ${writeKey(operation.id)}: ${writeLiteral(facts, '  ', operation.id.length + 4)},\n`
+    return [[operation.id, { needed, isOptional: found.isOptional || undefined }] as const]
   })
+  const repeated = nameRepeated(
+    facts.map(([, one]) => one),
+    'requirement',
+    'Requirement',
+  )
+  const requirements = facts.map(
+    ([id, one]) => `  ${writeKey(id)}: ${writeLiteral(repeated.shorten(one), '  ', id.length + 4)},\n`,
+  )
   const types = model.operations.map(one => callers && writeCallerType(one, callers.name))
   const isShared = adapters.length > 0
   const all = new Set(types.flatMap(type => (type === undefined ? [] : [`NonNullable<${type}>`])))
@@ -245,7 +253,7 @@ export type Caller = ${callers ? [...all].join(' | ') : 'unknown'}
 const schemes: Readonly<Record<string, Scheme>> = {
 ${schemes.join('')}}
 
-const requirements: { readonly [K in OperationId]?: Requirement } = {
+${repeated.declarations}const requirements: Readonly<Record<string, Requirement>> = {
 ${requirements.join('')}}
 ${writeMachine(isShared)}`
   return [{ path: 'authentication.ts', text }]

@@ -21,7 +21,7 @@ import {
   writeUnion,
 } from '../../output/emit.ts'
 import { writeEntry } from '../operation-entry.ts'
-import { writeParametersType } from '../parameter-type.ts'
+import { listHeaders, nameHeaders, writeParametersType } from '../parameter-type.ts'
 import { streamNames, streamTypes } from './answer-streams.ts'
 import { byteNames, byteTypes } from './body-streams.ts'
 import { writeCallerType } from './callers.ts'
@@ -79,6 +79,12 @@ export function makeHandlersFile(model: Model, options: ServerOptions): Generate
     ...contexts.map(({ name }) => name),
   ]
   const used = new TypeImports(names)
+  const headers = nameHeaders(
+    model.operations,
+    used,
+    one => listHeaders(one, options.handledHeaders),
+    lowerName,
+  )
   const calls = model.operations.map(operation => writeCall(operation, options, reader, used))
   const results = model.operations.map(
     operation =>
@@ -89,7 +95,7 @@ export function makeHandlersFile(model: Model, options: ServerOptions): Generate
   const { contract = './types.ts' } = options
   const imports = [used.from(contract), ...writeContextImports(contexts)]
   const text = `${imports.join('')}${resultClasses}${isStreaming ? streamTypes : ''}${options.streamBodies ? byteTypes : ''}${writeAnswerClass(own)}
-/** What each handler is called with, after validation. */
+${headers && `${headers}\n`}/** What each handler is called with, after validation. */
 export interface Calls {
 ${calls.join('')}}
 
@@ -195,18 +201,14 @@ function writeCall(
   reader: SchemaReader,
   used: TypeImports,
 ): string {
-  const handled = (options.handledHeaders ?? []).map(name => name.toLowerCase())
   const parts = [
     `path: ${writePathType(operation, used)}`,
     `query: ${writeQuery(operation, used)}`,
     `body: ${writeBody(operation, options, reader, used)}`,
   ]
-  const headers = operation.parameters.filter(
-    one => one.in === 'header' && !handled.includes(one.name.toLowerCase()),
-  )
+  const headers = listHeaders(operation, options.handledHeaders)
   const cookies = operation.parameters.filter(one => one.in === 'cookie')
-  const lowered = ({ name }: Parameter) => name.toLowerCase()
-  if (headers.length > 0) parts.push(`header: ${writeParametersType(headers, operation, used, lowered)}`)
+  if (headers.length > 0) parts.push(`header: ${writeParametersType(headers, operation, used, lowerName)}`)
   if (cookies.length > 0) parts.push(`cookie: ${writeParametersType(cookies, operation, used)}`)
   const caller = options.callers && writeCallerType(operation, options.callers.name)
   if (caller !== undefined) parts.push(`caller: ${caller}`)
@@ -220,6 +222,8 @@ function writeCall(
   if (line.length < 118) return doc + line
   return `${doc}  ${writeKey(operation.id)}: {\n${parts.map(part => `    ${part}\n`).join('')}  }\n`
 }
+
+const lowerName = ({ name }: Parameter): string => name.toLowerCase()
 
 function writePathType(operation: Operation, used: TypeImports): string {
   const parameters = operation.parameters.filter(parameter => parameter.in === 'path')

@@ -7,11 +7,11 @@ import { findHeirValues } from '../../document/unions/heir-values.ts'
 import { rewriteDocument } from '../../document/walk.ts'
 import { discriminate } from './discriminated.ts'
 
-/** The document with schemas for a validator. One of OpenAPI 3.0 becomes one of 3.1. */
-export function makeJsonSchema(document: OpenApiDocument): OpenApiDocument {
+/** The document, or a part of a whole one, with schemas for a validator. One of OpenAPI 3.0 becomes one of 3.1. */
+export function makeJsonSchema(document: OpenApiDocument, whole = document): OpenApiDocument {
   const isOld = document.openapi.startsWith('3.0.')
-  const discriminators = new Discriminators(document)
-  const heirValues = findHeirValues(document, discriminators)
+  const discriminators = new Discriminators(whole)
+  const heirValues = findHeirValues(whole, discriminators)
   const changed = rewriteDocument(document, (node, kind, place) => {
     if (kind !== 'schema') return node
     const isNamed = place?.parent?.key === 'schemas' && !place.parent.parent?.parent
@@ -41,6 +41,9 @@ const separateReference = (node: JsonObject): JsonObject =>
 
 /** A schema of OpenAPI 3.0 in the words of 3.1. Documents whose version was raised go on to use those of 3.0. */
 function modernize(node: JsonObject): JsonObject {
+  const isModern =
+    node.nullable === undefined && !isBoolean(node.exclusiveMinimum) && !isBoolean(node.exclusiveMaximum)
+  if (isModern) return node
   const { nullable, ...schema } = node
   for (const [limit, exclusive] of [
     ['minimum', 'exclusiveMinimum'] as const,
@@ -55,6 +58,8 @@ function modernize(node: JsonObject): JsonObject {
   }
   return nullable === true ? allowNull(schema) : schema
 }
+
+const isBoolean = (value: Json | undefined): boolean => typeof value === 'boolean'
 
 function allowNull(schema: JsonObject): JsonObject {
   if (Array.isArray(schema.type) && schema.type.includes('null')) return schema

@@ -68,11 +68,14 @@ export interface ValidationOptions {
   atOnce?: boolean
 }
 
+// The type of each operation by itself is for those who name it: a compiler would compare them all.
+const table = operations as object as Readonly<Record<string, OperationFacts>>
+
 /** Checks requests. A schema that cannot be compiled fails the requests of its own operations alone. */
 export function createValidation({ atOnce = false }: ValidationOptions = {}): Validate {
   const checks = new Map<OperationId, Checks>()
   const checkOf = (operation: OperationId): Checks | undefined => {
-    const tag = Object.hasOwn(operations, operation) && !checks.has(operation) ? operations[operation].tag : undefined
+    const tag = Object.hasOwn(table, operation) && !checks.has(operation) ? table[operation]!.tag : undefined
     if (tag !== undefined) for (const [id, check] of makeChecks(tag, byTag[tag]!)) checks.set(id, check)
     return checks.get(operation)
   }
@@ -108,10 +111,10 @@ function makeChecks(tag: string, document: Document): (readonly [OperationId, Ch
       return { value: made, errors, fill: () => fillDefaults(made, schema, document) }
     }
   }
-  const ids = (Object.keys(operations) as OperationId[]).filter(id => operations[id].tag === tag)
+  const ids = (Object.keys(operations) as OperationId[]).filter(id => table[id]!.tag === tag)
   const checks = ids.map(id => {
     const from = parts.length
-    const made = operationChecks(operations[id], document, checkOf)
+    const made = operationChecks(table[id]!, document, checkOf)
     const refs = parts.slice(from).map((_, at) => \`\${tagId}#/$defs/\${from + at}\`)
     return [id, { ...made, compile: compiling(id, refs, checker) }] as const
   })
