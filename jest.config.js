@@ -22,6 +22,8 @@ const words = { '^(.+\\.json)\\?load$': '$1' }
 const oneKysely = Object.assign({ '^kysely$': '<rootDir>/test/support/jest/kysely.ts' }, words)
 
 const common = {
+  // Kept from run to run. A project has its own, and would have one of the machine.
+  cacheDirectory: '<rootDir>/.data/jest',
   testEnvironment: '<rootDir>/test/support/jest/environment.ts',
   testEnvironmentOptions: environment,
   setupFilesAfterEnv: ['<rootDir>/test/support/jest/sentences.ts'],
@@ -38,11 +40,10 @@ const common = {
 }
 
 export default {
-  // Kept from run to run.
-  cacheDirectory: '<rootDir>/.data/jest',
   // A test mostly waits: for its server, for PostgreSQL, for a process that starts. Two for each processor keep it busy.
   maxWorkers: Math.min(2 * availableParallelism(), 8),
-  reporters: ['default', '<rootDir>/test/support/jest/slowest.ts'],
+  testSequencer: '<rootDir>/test/support/jest/order.ts',
+  reporters: ['default', '<rootDir>/test/support/jest/failures.ts', '<rootDir>/test/support/jest/slowest.ts'],
   // No test waits for this: a machine that is busy takes its time, and one that hangs is told of all the same.
   testTimeout: 240_000,
   projects: [
@@ -51,7 +52,7 @@ export default {
       displayName: 'pure',
       moduleNameMapper: words,
       testMatch: [
-        '<rootDir>/test/{cli,codegen,console-parts,contract,docs,engine,formats,packages,sdk,house}/**/*.test.ts',
+        '<rootDir>/test/{bench,cli,codegen,console-parts,contract,docs,engine,formats,packages,sdk,house}/**/*.test.ts',
         '<rootDir>/test/*.test.ts',
       ],
     },

@@ -10,7 +10,10 @@ const json = /JsonStringifier|JsonParse/
 /** The first function that one of these is about decides: a socket's write counts for who wrote. */
 const places: readonly (readonly [area: string, place: RegExp])[] = [
   ['PostgreSQL client', /node_modules\/pg|packages\/db\//],
-  ['validation', /express-openapi-validator|node_modules\/(ajv|fast-uri)|server\/http\/validate\.ts/],
+  [
+    'validation',
+    /express-openapi-validator|node_modules\/(ajv|fast-uri)|server\/http\/request\/validate\.ts/,
+  ],
   [
     'express',
     /node_modules\/(express|router|finalhandler|parseurl|proxy-addr|forwarded|on-finished|debug)\//,
@@ -21,7 +24,7 @@ const places: readonly (readonly [area: string, place: RegExp])[] = [
   ],
   ['other libraries', /node_modules\//],
   ['Muster', /packages\/(server|contract|engine)\//],
-  ['the floor itself', /bench\/floor\.ts/],
+  ['the floor itself', /bench\/floor/],
   ['HTTP', /node:(_http|internal\/http|url)|http_parser/],
 ]
 

@@ -23,6 +23,11 @@ export class Connection {
     })
   }
 
+  /** This end's. */
+  get port(): number {
+    return this.#socket.localPort!
+  }
+
   /** Sends one request; the next may be sent as soon as this one is answered. */
   send(request: string, answered: (status: number) => void): void {
     this.#answered = answered

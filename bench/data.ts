@@ -9,10 +9,19 @@ import { newId } from '../packages/server/resource/ids.ts'
 import { readConfig } from '../packages/server/runtime/config.ts'
 import { openPlatform, type Platform } from '../packages/server/runtime/platform.ts'
 import { type BenchDatabase, openDatabase } from './database.ts'
+import {
+  fillTime,
+  peopleOf,
+  readTimeWorkspace,
+  Timekeeping,
+  type TimeWorkspace,
+  timeWorkspaces,
+} from './timekeeping.ts'
 
 export interface BenchWorkspace {
   readonly id: string
   readonly key: string
+  readonly key_id: string
   readonly size: number
   /** Ids of employees all over the workspace. */
   readonly employees: readonly string[]
@@ -24,6 +33,8 @@ export interface BenchWorkspace {
   readonly changedSince: string
   /** What a create refers to. */
   readonly references: { department_id: string; designation_id: string; employment_type_id: string }
+  /** What a new employee is assigned. */
+  readonly shift_id: string
 }
 
 export interface BenchData {
@@ -32,6 +43,8 @@ export interface BenchData {
   readonly secret: string
   /** The largest first. */
   readonly workspaces: readonly BenchWorkspace[]
+  /** Of workspaces beside these. */
+  readonly timekeeping: Timekeeping
   stop(): Promise<void>
 }
 
@@ -44,15 +57,28 @@ export async function benchData(dataDir: string, employees: number): Promise<Ben
   const database = await openDatabase(dataDir, employees, url => fill(url, employees))
   const { url } = database
   try {
-    const workspaces = await opened(url, async (platform, client) => {
+    return await opened(url, async (platform, client) => {
       await client.query('checkpoint')
-      const { rows } = await client.query(`select id from companies order by name`)
-      const ids = rows.map(row => row.id as string)
-      return Promise.all(
-        ids.map(async id => ({ id, key: await keyFor(platform, id), ...(await facts(url, id)) })),
+      const named = async (prefix: string) => {
+        const found = await client.query(
+          'select id from companies where starts_with(name, $1) order by name',
+          [prefix],
+        )
+        return found.rows.map(row => row.id as string)
+      }
+      const workspaces = await Promise.all(
+        (await named('Bench ')).map(async id => ({
+          id,
+          ...(await keyFor(platform, id)),
+          ...(await facts(url, id)),
+        })),
       )
+      const kept: TimeWorkspace[] = []
+      for (const id of await named('Time '))
+        kept.push({ ...(await keyFor(platform, id)), ...(await readTimeWorkspace(client, id)) })
+      const timekeeping = new Timekeeping(kept)
+      return { database, url, secret, workspaces, timekeeping, stop: () => database.stop() }
     })
-    return { database, url, secret, workspaces, stop: () => database.stop() }
   } catch (error) {
     await database.stop()
     throw error
@@ -74,9 +100,10 @@ async function opened<Result>(
   }
 }
 
-async function keyFor(platform: Platform, workspace: string): Promise<string> {
+async function keyFor(platform: Platform, workspace: string): Promise<{ key: string; key_id: string }> {
   const facts = { workspace_id: workspace, name: 'bench', scopes: allScopes }
-  return (await createKey(platform.database, platform.secrets!, facts)).key
+  const { id, key } = await createKey(platform.database, platform.secrets!, facts)
+  return { key, key_id: id }
 }
 
 /** An empty workspace that may ask as often as it likes. */
@@ -102,6 +129,11 @@ async function fill(url: string, employees: number): Promise<void> {
       await client.query(spread)
       await seedBulk(platform.url, id, Math.round(employees * share))
       await client.query('drop trigger spread on employees; drop function spread')
+    }
+    for (let n = 0; n < timeWorkspaces; n++) {
+      const id = await makeBenchWorkspace(platform.database, `Time ${n}`)
+      await seedBulk(platform.url, id, peopleOf(employees))
+      await fillTime(client, id)
     }
     await client.query(graded)
     await client.query('vacuum analyze')
@@ -156,6 +188,9 @@ async function facts(url: string, id: string) {
          to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "changedSince"
        from employees where workspace_id = $1 order by updated_at desc offset 499 limit 1`,
     )
+    const [shift] = await rows<{ shift_id: string }>(
+      'select id as shift_id from shifts where workspace_id = $1 and is_default',
+    )
     const [references] = await rows<BenchWorkspace['references']>(
       'select default_department_id as department_id, default_designation_id as designation_id, default_employment_type_id as employment_type_id from employee_settings where workspace_id = $1',
     )
@@ -165,6 +200,7 @@ async function facts(url: string, id: string) {
       departments: all.filter(({ name }) => name !== 'Small').map(row => row.id),
       smallDepartment: all.find(({ name }) => name === 'Small')!.id,
       references: references!,
+      shift_id: shift!.shift_id,
     }
   } finally {
     await client.end()

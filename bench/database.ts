@@ -99,6 +99,7 @@ function shape(): string {
     join(root, 'packages/db/row-level-security.sql'),
     join(root, 'packages/server/cli/seed/bulk.ts'),
     join(import.meta.dirname, 'data.ts'),
+    join(import.meta.dirname, 'timekeeping.ts'),
   ]
   const hash = createHash('sha256')
   for (const file of files) hash.update(readFileSync(file))

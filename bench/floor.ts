@@ -1,13 +1,10 @@
-// The floor: node:http and one prepared statement per request, text dates, nothing else. What the full service is held against.
+// The floors: node:http and one prepared statement per request, text dates, nothing else. What the full service is held against.
 
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-
-const fields =
-  'id, employee_code, first_name, last_name, father_name, date_of_birth, gender, marital_status, nationality, personal_email, work_email, ' +
-  'phone_primary, national_id, department_id, designation_id, branch_id, employment_type_id, reporting_manager_id, joining_date, ' +
-  'confirmation_date, probation_end_date, separation_date, status, deleted, created_at, updated_at'
+import { fields } from './floor-fields.ts'
+import { rowsFloors } from './floor-rows.ts'
 
 for (const type of [pg.types.builtins.DATE, pg.types.builtins.TIMESTAMPTZ])
   pg.types.setTypeParser(type, text => text)
@@ -62,10 +59,19 @@ const update = {
 
 let made = 0
 
+/** Of the floor of the same rows: /rows/create/<workspace>. PostgreSQL makes the text, for the event and the answer that is stored hold it too. */
+async function writeRows(req: IncomingMessage, [name, workspace, id]: string[]): Promise<string> {
+  const body = JSON.parse(await text(req)) as Record<string, string>
+  const idempotencyKey = req.headers['idempotency-key'] as string
+  const { rows } = await pool.query<{ body: string }>(
+    rowsFloors[name!]!({ workspace: workspace!, id: id!, body, idempotencyKey }),
+  )
+  return rows[0]!.body
+}
+
 /** The path names the statement and its values: /department/<workspace>/<department>/<status>. */
-async function answer(req: IncomingMessage): Promise<unknown> {
-  const [, name, ...values] = req.url!.split('/')
-  const listed = lists[name!]
+async function answer(name: string, values: string[], req: IncomingMessage): Promise<unknown> {
+  const listed = lists[name]
   if (listed) return page(listed, values)
   if (req.method === 'GET') return (await pool.query({ ...get, values })).rows[0]
   const body = JSON.parse(await text(req)) as Record<string, string>
@@ -89,7 +95,10 @@ function text(req: IncomingMessage): Promise<string> {
 }
 
 const server = createServer(async (req, res) => {
-  const body = Buffer.from(JSON.stringify(await answer(req)))
+  const [, name, ...values] = req.url!.split('/')
+  const body = Buffer.from(
+    name === 'rows' ? await writeRows(req, values) : JSON.stringify(await answer(name!, values, req)),
+  )
   res
     .writeHead(req.method === 'POST' ? 201 : 200, {
       'Content-Type': 'application/json',

@@ -2,6 +2,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
+import { type Recorded, Recorder } from './tail/recorder.ts'
 
 /** Bytes after everything that could be collected was. */
 export interface Memory {
@@ -9,13 +10,20 @@ export interface Memory {
   readonly resident: number
 }
 
-/** `profiled` ends what `profile` began. */
-export type Question = 'memory' | 'profile' | { readonly profiled: string }
+/** `profiled` ends what `profile` began, and `recorded` what `record` did. */
+export type Question = 'memory' | 'profile' | { readonly profiled: string } | 'record' | 'recorded'
 
 const session = new Session()
+let recorder = new Recorder()
 
-async function answer(question: Question): Promise<Memory | undefined> {
+async function answer(question: Question): Promise<Memory | Recorded | undefined> {
   if (question === 'memory') return memory()
+  if (question === 'record') {
+    recorder = new Recorder()
+    recorder.begin()
+    return undefined
+  }
+  if (question === 'recorded') return recorder.end()
   if (question === 'profile') {
     session.connect()
     await session.post('Profiler.enable')

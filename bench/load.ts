@@ -20,6 +20,19 @@ export interface Measured {
   readonly statuses: ReadonlyMap<number, number>
 }
 
+/** One request, in milliseconds of `performance.now()`. */
+export interface Timed {
+  readonly request: string
+  /** This end of its connection. */
+  readonly port: number
+  /** When it should have started, and did. */
+  readonly due: number
+  readonly sent: number
+  readonly until: number
+  /** All connections had a request when it was due. */
+  readonly hasQueued: boolean
+}
+
 class Latencies {
   readonly #milliseconds: number[] = []
   readonly #statuses = new Map<number, number>()
@@ -82,18 +95,28 @@ const maxUnderWay = 128
  * latency is counted from the moment at which its request should have started, so that a stall is felt by all that it
  * held up (no coordinated omission). The timer adds up to a millisecond.
  */
-export async function measureAt(target: Target, rate: number, seconds: number): Promise<Measured> {
+export async function measureAt(
+  target: Target,
+  rate: number,
+  seconds: number,
+  onAnswer?: (timed: Timed) => void,
+): Promise<Measured> {
   const latencies = new Latencies()
   const open = await connected(target, maxUnderWay)
   const idle = [...open]
   const waiting: number[] = []
-  const begin = (connection: Connection, due: number): void =>
-    connection.send(target.request(), status => {
-      latencies.add(performance.now() - due, status)
+  const begin = (connection: Connection, due: number, hasQueued: boolean): void => {
+    const request = target.request()
+    const sent = performance.now()
+    connection.send(request, status => {
+      const until = performance.now()
+      latencies.add(until - due, status)
+      onAnswer?.({ request, port: connection.port, due, sent, until, hasQueued })
       const next = waiting.shift()
       if (next === undefined) idle.push(connection)
-      else begin(connection, next)
+      else begin(connection, next, true)
     })
+  }
   const started = performance.now()
   const until = started + seconds * 1000
   await new Promise<void>(resolve => {
@@ -103,7 +126,7 @@ export async function measureAt(target: Target, rate: number, seconds: number): 
       for (; due <= now && due < until; due += gap(rate)) {
         // In turn: a server closes one that stays without a request.
         const connection = idle.shift()
-        if (connection) begin(connection, due)
+        if (connection) begin(connection, due, false)
         else waiting.push(due)
       }
       if (due < until) setTimeout(tick, due - now)

@@ -17,6 +17,7 @@ const { values } = refusedInWords(() =>
       data: { type: 'string', default: folder },
       profile: { type: 'string' },
       against: { type: 'string' },
+      bar: { type: 'boolean', default: false },
       scenarios: { type: 'string', default: '' },
       documents: { type: 'string', default: '' },
       quick: { type: 'boolean', default: false },
@@ -56,6 +57,7 @@ export const options = {
   warmUpSeconds: Math.min(3, seconds),
   openSeconds: seconds * 2,
   memoryMinutes: figure('minutes', quick ? 0.05 : 10),
+  tailMinutes: figure('minutes', quick ? 0.05 : 1),
   employees: figure('employees', quick ? 20_000 : 1_000_000),
   /** Whether the command line says how many. */
   isSized: values.employees !== undefined,
@@ -63,6 +65,13 @@ export const options = {
   folder: resolve(values.data),
   profile: values.profile,
   against: values.against && { folder: values.against, only: readNames(values.scenarios) },
+  bar: values.bar,
+  scenarios: readNames(values.scenarios),
+  /** As given, but for where the rows are kept. */
+  flags: process.argv
+    .slice(2)
+    .filter((flag, n, all) => !/^--data(=|$)/.test(flag) && all[n - 1] !== '--data')
+    .join(' '),
   write: values.write,
   help: values.help,
 }

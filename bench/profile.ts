@@ -4,13 +4,14 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { areas, shares } from './areas.ts'
 import { fixed, table } from './figures.ts'
+import type { Findings } from './findings.ts'
 import { hasPerf, perfFlags, sampled } from './perf.ts'
 import type { Scenario } from './scenarios.ts'
 import { type Server, startFloor, startService } from './servers.ts'
-import { type Bench, cost, side } from './turns.ts'
+import { type Bench, cost, secondsUntilCompiled, side } from './turns.ts'
 
-export const seconds = 10
-const warmUpSeconds = 10
+/** Of a profile that was asked for by name. */
+export const secondsAlone = 10
 
 interface Profiled {
   /** By area; empty without perf. */
@@ -18,31 +19,48 @@ interface Profiled {
   readonly about: string
 }
 
-/** One table for each of the scenarios, whose names are separated by commas. */
-export async function profile(
+/** A part of a run: what its throughput has found to be under its aim. */
+export async function missed(
   bench: Bench,
-  names: string,
+  { missed: titles }: Findings,
   known: Readonly<Record<string, Scenario>>,
 ): Promise<string> {
-  const wanted = names.split(',')
+  const names = Object.entries(known).flatMap(([name, { title }]) => (titles.has(title) ? name : []))
+  return names.length > 0
+    ? profile(bench, names, known, secondsOf(bench))
+    : 'The throughput of this run missed no aim, or was not measured.'
+}
+
+/** Long enough for a few hundred samples. */
+export const secondsOf = ({ seconds }: Bench): number => Math.max(2, seconds)
+
+/** One table for each of the scenarios. */
+export async function profile(
+  bench: Bench,
+  wanted: readonly string[],
+  known: Readonly<Record<string, Scenario>>,
+  seconds: number,
+): Promise<string> {
   const unknown = wanted.find(name => !known[name])
   if (unknown)
     throw new Error(`There is no scenario ${unknown}; scenarios are ${Object.keys(known).join(', ')}.`)
   mkdirSync(bench.folder, { recursive: true })
   const tables: string[] = []
-  for (const name of wanted) tables.push(await profiled(bench, name, known[name]!))
+  for (const name of wanted) tables.push(await profiled(bench, name, known[name]!, seconds))
   return tables.join('\n\n')
 }
 
-async function profiled(bench: Bench, name: string, scenario: Scenario): Promise<string> {
+async function profiled(bench: Bench, name: string, scenario: Scenario, seconds: number): Promise<string> {
   const floor = await startFloor(bench.data, perfFlags)
-  const below = await looked(bench, floor, scenario.floor).finally(() => floor.stop())
+  const below = await looked(bench, floor, scenario.floor, seconds).finally(() => floor.stop())
   const service = await startService(bench.data, bench.folder, perfFlags)
   try {
-    const above = await looked(bench, service, scenario.service)
-    const file = join(bench.folder, `${name}.cpuprofile`)
-    await service.profile(file, () => side(bench, [service], scenario.service)(seconds))
-    console.log(`${name}: ${file}`)
+    const above = await looked(bench, service, scenario.service, seconds)
+    if (seconds === secondsAlone) {
+      const file = join(bench.folder, `${name}.cpuprofile`)
+      await service.profile(file, () => side(bench, [service], scenario.service)(seconds))
+      console.log(`${name}: ${file}`)
+    }
     const title = `**${scenario.title}**: floor ${below.about}; Muster ${above.about}.`
     return `${title}\n\n${hasPerf ? byArea(below, above) : 'Without perf there is no table.'}`
   } finally {
@@ -50,9 +68,14 @@ async function profiled(bench: Bench, name: string, scenario: Scenario): Promise
   }
 }
 
-async function looked(bench: Bench, server: Server, request: Scenario['service']): Promise<Profiled> {
+async function looked(
+  bench: Bench,
+  server: Server,
+  request: Scenario['service'],
+  seconds: number,
+): Promise<Profiled> {
   const load = side(bench, [server], request)
-  await load(warmUpSeconds)
+  await load(secondsUntilCompiled(bench))
   const free = await load(seconds)
   const [milliseconds, postgres] = cost([free])
   const about = `${fixed(free.perSecond, 0)}/s, ${milliseconds} ms of the server and ${postgres} ms of PostgreSQL a request`

@@ -12,12 +12,34 @@ const document = resolve(root, 'docs/benchmarks.md')
 
 /** Replaces what stands between `<!-- part -->` and `<!-- /part -->`. */
 export function write(part: string, text: string): void {
+  const { before, after } = around(part)
+  writeFileSync(document, `${before}\n\n${text}\n\n${after}`)
+}
+
+/** What stands there. */
+export function read(part: string): string {
+  return around(part).inside
+}
+
+function around(part: string): { before: string; inside: string; after: string } {
   const [begin, end] = [`<!-- ${part} -->`, `<!-- /${part} -->`]
-  const before = readFileSync(document, 'utf8')
-  const from = before.indexOf(begin)
-  const to = before.indexOf(end)
-  if (from === -1 || to < from) throw new Error(`${document} has no place for ${part}: ${begin} ... ${end}.`)
-  writeFileSync(document, `${before.slice(0, from + begin.length)}\n\n${text}\n\n${before.slice(to)}`)
+  const whole = readFileSync(document, 'utf8')
+  const from = whole.indexOf(begin) + begin.length
+  const to = whole.indexOf(end)
+  if (from < begin.length || to < from)
+    throw new Error(`${document} has no place for ${part}: ${begin} ... ${end}.`)
+  return { before: whole.slice(0, from), inside: whole.slice(from, to), after: whole.slice(to) }
+}
+
+/** Tables say of which commit they are, so there must be one. What earlier runs wrote into the document does not count. */
+export function assertCommitted(): void {
+  const changes = git('status', '--porcelain', '--', ':/', ':(exclude,top)docs/benchmarks.md')
+  if (changes === '') return
+  const files = changes.split('\n').map(line => line.trim().split(/\s+/).at(-1))
+  const named = files.slice(0, 3).join(', ')
+  throw new Error(
+    `--write puts the commit under its tables, and ${files.length} files differ from it: ${named}. Commit or remove them first.`,
+  )
 }
 
 export function rounds({ connections, rounds, seconds }: Bench): string {
@@ -45,11 +67,14 @@ export function circumstances({ data }: Bench, amount: string, command: string):
 }
 
 function commit(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   try {
     const changed = git('status', '--porcelain', '--', 'packages', 'bench') !== ''
     return `${git('rev-parse', '--short', 'HEAD')}${changed ? ' with changes' : ''}`
   } catch {
     return 'unknown'
   }
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 }

@@ -16,8 +16,17 @@ export function send(method: string, path: string, body: object, key?: string, h
 }
 
 /** A POST under an idempotency key of its own. */
-export function make(path: string, body: object, key: string): string {
-  return send('POST', path, body, key, `Idempotency-Key: ${randomUUID()}\r\n`)
+export function make(path: string, body: object, key?: string): string {
+  return send('POST', path, body, key, idempotencyKey())
+}
+
+/** The same without a body. */
+export function ask(path: string, key: string): string {
+  return `POST ${path} HTTP/1.1\r\nHost: bench\r\n${authorization(key)}${idempotencyKey()}Content-Length: 0\r\n\r\n`
+}
+
+function idempotencyKey(): string {
+  return `Idempotency-Key: ${randomUUID()}\r\n`
 }
 
 function authorization(key: string | undefined): string {

@@ -11,6 +11,7 @@ import { usedBy } from './cpu.ts'
 import type { BenchData } from './data.ts'
 import type { Memory, Question } from './inside.ts'
 import { get } from './requests.ts'
+import type { Recorded } from './tail/recorder.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -22,12 +23,20 @@ export interface Server {
   stop(): Promise<void>
 }
 
-export interface Service extends Server {
+export interface OwnServer extends Server {
+  /** What it noted of itself during the work. */
+  record<Result>(work: () => Promise<Result>): Promise<readonly [Result, Recorded]>
+}
+
+export interface Service extends OwnServer {
   /** The processor time that it took until its first answer: what other work on the machine changes less. */
   readonly firstAnswerCpuMs: number
   memory(): Promise<Memory>
   profile(file: string, work: () => Promise<unknown>): Promise<void>
 }
+
+/** Loaded into what is measured before it starts. */
+const inside = pathToFileURL(join(import.meta.dirname, 'inside.ts')).href
 
 const muster = 'packages/server/cli/muster.ts'
 const metricsToken = 'bench-metrics'
@@ -74,7 +83,6 @@ export async function startInside({
   const log = join(resolve(folder), `service-${port}.log`)
   const output = openSync(log, 'w')
   const spawned = performance.now()
-  const inside = pathToFileURL(join(import.meta.dirname, 'inside.ts')).href
   const child = spawn(
     process.execPath,
     [...flags, '--import', inside, ...(command.endsWith('.ts') ? [command] : [muster, command])],
@@ -88,11 +96,7 @@ export async function startInside({
   await answered(child, port, first, `the service did not start; see ${log}`)
   const firstAnswerMs = performance.now() - spawned
   const firstAnswerCpuMs = usedBy(child.pid!) * 1000
-  const ask = async (question: Question): Promise<unknown> => {
-    child.send(question)
-    const [message] = (await once(child, 'message')) as [{ result: unknown }]
-    return message.result
-  }
+  const ask = asker(child)
   const scrape = setInterval(() => void scraped(port).catch(() => undefined), 15_000)
   return {
     port,
@@ -100,6 +104,7 @@ export async function startInside({
     firstAnswerMs,
     firstAnswerCpuMs,
     memory: () => ask('memory') as Promise<Memory>,
+    record: recorder(ask),
     async profile(file, work) {
       await ask('profile')
       await work()
@@ -112,6 +117,24 @@ export async function startInside({
     },
   }
 }
+
+type Ask = (question: Question) => Promise<unknown>
+
+const asker =
+  (child: ChildProcess): Ask =>
+  async question => {
+    child.send(question)
+    const [message] = (await once(child, 'message')) as [{ result: unknown }]
+    return message.result
+  }
+
+const recorder =
+  (ask: Ask): OwnServer['record'] =>
+  async work => {
+    await ask('record')
+    const result = await work()
+    return [result, (await ask('recorded')) as Recorded]
+  }
 
 /** Removes what runs that were cut off have left. */
 export function removeLogs(folder: string): void {
@@ -139,15 +162,17 @@ async function scraped(port: number): Promise<void> {
   await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text()
 }
 
-export async function startFloor(data: BenchData, flags: readonly string[] = []): Promise<Server> {
+export async function startFloor(data: BenchData, flags: readonly string[] = []): Promise<OwnServer> {
   const spawned = performance.now()
-  const child = fork(join(import.meta.dirname, 'floor.ts'), [data.url], { execArgv: [...flags] })
+  const execArgv = [...flags, '--import', inside]
+  const child = fork(join(import.meta.dirname, 'floor.ts'), [data.url], { execArgv })
   const port = await new Promise<number>((resolvePort, reject) => {
     child.once('message', message => resolvePort((message as { port: number }).port))
     child.once('exit', code => reject(new Error(`The floor ended with ${code}.`)))
   })
   const stop = () => ended(child)
-  return { port, pid: child.pid!, firstAnswerMs: performance.now() - spawned, stop }
+  const firstAnswerMs = performance.now() - spawned
+  return { port, pid: child.pid!, firstAnswerMs, record: recorder(asker(child)), stop }
 }
 
 const maxMsToStart = 60_000

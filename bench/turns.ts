@@ -21,11 +21,16 @@ export interface Bench {
   /** Of the open loop. */
   readonly openSeconds: number
   readonly memoryMinutes: number
+  /** Of the longest 1 %. */
+  readonly tailMinutes: number
 }
 
 export interface Sample extends Measured {
   readonly cpu: Cpu | undefined
 }
+
+/** Until V8 has compiled what a request runs, and a service that has started the validators of its other operations. */
+export const secondsUntilCompiled = ({ seconds }: Bench): number => Math.min(12, seconds * 12)
 
 /** One thing to be loaded, for so many seconds. */
 export type Side = (seconds: number) => Promise<Sample>

@@ -1,6 +1,7 @@
-// The benchmark of files (npm run bench:files): uploads of 5 MB, downloads of as much, exports, imports, payslips and bank files.
+// The benchmark of files (npm run bench:files): uploads of 5 MB, downloads of as much, exports, imports, payslips, bank files and archives.
 
 import { runBenchmark } from '../parts.ts'
+import { archives } from './archive.ts'
 import { bankFiles } from './banks.ts'
 import { perSecond } from './beside.ts'
 import { downloads, parallel } from './downloads.ts'
@@ -37,6 +38,11 @@ await runBenchmark({
     banks: {
       measured: bankFiles,
       amount: () => `files on a disk; beside requests: ${perSecond} a second, the worst of slices of 4 s`,
+    },
+    archive: {
+      measured: archives,
+      amount: () =>
+        `the demo, files on a disk; beside others: ${perSecond} a second, the worst of slices of 4 s`,
     },
   },
   employees: 4_000,

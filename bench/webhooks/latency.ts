@@ -9,7 +9,7 @@ import { onStage, type Stage, startWorker, subscribed } from './stage.ts'
 export const changesPerSecond = 200
 const aim = 250
 
-interface Waits {
+export interface Waits {
   readonly p50: number
   readonly p99: number
 }
@@ -54,12 +54,12 @@ function told(rounds: readonly Waits[]): string[] {
 }
 
 /** Milliseconds from each event's stamp, which is just before its commit, to its receipt. */
-function waits(stage: Stage, seconds: number): Promise<Waits> {
+export function waits(stage: Stage, seconds: number, perSecond = changesPerSecond): Promise<Waits> {
   const { receiver, workspace, service } = stage
   return subscribed(stage, receiver.answering, async endpoint => {
     await receiver.taken()
     const target = { ports: [service.port], request: () => scenarios.create.service(workspace) }
-    const load = await measureAt(target, changesPerSecond, seconds)
+    const load = await measureAt(target, perSecond, seconds)
     assertAnswered(load)
     const stamps = await stampsOnceDelivered(stage, endpoint)
     const receipts = await receiver.taken()
