@@ -12,7 +12,7 @@ import { Tickets } from './number-allocator.ts'
 import type { SystemBound } from './statements/bound.ts'
 import { type None, type SystemStatement, systemStatement } from './statements/statement.ts'
 import type { Person } from './statements/workspace-context.ts'
-import type { Db, LongWriter, ReadDb, Writer } from './transactions/db.ts'
+import type { Db, Filler, LongWriter, ReadDb, Writer } from './transactions/db.ts'
 import { openings } from './transactions/openings.ts'
 import { bare, type Call, call, leaveUnprepared, type Row } from './transactions/pipeline.ts'
 import { background, Reader, readOn } from './transactions/reader.ts'
@@ -170,6 +170,11 @@ export class Database {
     person?: Person,
   ): Promise<T> {
     return this.#retrying(workspaceId, thenTakeBack(work), { patience, person, opening: openings.trial })
+  }
+
+  /** One of many writes of background work that fill tables, such as the pieces of an import. What it looks up is found by an index. */
+  async fill<T>(workspaceId: string, work: (db: Writer & Filler) => Promise<T>): Promise<T> {
+    return this.#retrying(workspaceId, work, { opening: openings.filling })
   }
 
   /** A long write of background work: all that it stamps is within `db.stampAhead()`, which is the last thing that it does. */

@@ -1,6 +1,6 @@
 // The database: what it is, how it is reached and how it is brought up to date.
 
-export { runOnClient } from './connections/client.ts'
+export { type Composed, runOnClient, sendOnClient } from './connections/client.ts'
 export { statementSeconds } from './connections/connection.ts'
 export { CommitUnknown, readErrorCode, readStatement, Unavailable } from './connections/failures.ts'
 export type { Listening } from './connections/listen.ts'
@@ -12,17 +12,24 @@ export { personTables } from './gen/person-tables.ts'
 export type { Tables } from './gen/tables.ts'
 export { assertSupported, latestMigration, migrate, postgresVersions } from './migrate.ts'
 export { livingReleases, release } from './releases.ts'
+export { copiedTables, directoryTables } from './schema/directory.ts'
 export { type Index, introspect, type Schema } from './schema/introspect.ts'
 export { type PersonTable, policiesDigest, policiesSql } from './schema/person-policies.ts'
 export { indexesSource, tablesSource, toTypeName } from './schema/tables.ts'
-export { type Bound, bind, type SystemBound } from './statements/bound.ts'
+export { type Bound, type BoundAll, bind, type RowsOf, type SystemBound } from './statements/bound.ts'
 export { anyOf, type Given, lit, prepared, stamp } from './statements/builder.ts'
 export { byIndex } from './statements/by-index.ts'
+export { type ColumnTypes, columnsOf, columnsSql } from './statements/columns.ts'
 export { type DescribedColumn, type Description, openDescriber } from './statements/describe.ts'
 export {
   type AnyStatement,
+  directoryStatement,
+  homeStatement,
+  personStatement,
   type Statement,
+  type SystemReach,
   type SystemStatement,
+  secretStatement,
   statement,
   systemStatement,
   type Values,
@@ -31,8 +38,8 @@ export {
 export { goOnAsService, type Person } from './statements/workspace-context.ts'
 export { ahead } from './transactions/ahead.ts'
 export { awake } from './transactions/awake.ts'
-export { Behind, type Write } from './transactions/behind.ts'
-export type { Checked, Db, LongWriter, ReadDb, WriteDb, Writer } from './transactions/db.ts'
+export { Behind, makesManyMore, type Write } from './transactions/behind.ts'
+export type { Checked, Db, Filler, LongWriter, ReadDb, WriteDb, Writer } from './transactions/db.ts'
 export {
   changeNamedInPieces as namedInPieces,
   endsOf,

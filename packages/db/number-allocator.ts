@@ -6,7 +6,11 @@ import type { SystemStatement } from './statements/statement.ts'
 export type Ticket<Row> = Row & { readonly number: number }
 
 /** A statement that moves a counter on by :count and returns the first of the numbers taken. */
-export type Counter<Row> = SystemStatement<Row & { first: number }, { workspace: string; count: number }>
+export type Counter<Row> = SystemStatement<
+  Row & { first: number },
+  { workspace: string; count: number },
+  'home'
+>
 
 type Take = <Row>(
   counter: Counter<Row>,

@@ -44,7 +44,7 @@ begin
       execute format('create policy everything on %I to muster_system using (true)', t.relname);
     end if;
     if not (t.fenced or t.relname = any (apart)) then
-      execute format('create policy workspace on %I to muster_app using (workspace_id = (select current_workspace()))', t.relname);
+      execute format('create policy workspace on %I to muster_app using (workspace_id = current_workspace())', t.relname);
     end if;
   end loop;
 end $$;
@@ -120,7 +120,7 @@ begin
   loop
     execute format('grant select, insert, update, delete on %I to muster_sandbox', t.relname);
     if not exists (select from pg_policy p where p.polrelid = t.oid and p.polname = 'sandbox') then
-      execute format('create policy sandbox on %I to muster_sandbox using (workspace_id = (select current_workspace()) and is_sandbox(workspace_id))', t.relname);
+      execute format('create policy sandbox on %I to muster_sandbox using (workspace_id = current_workspace() and is_sandbox(workspace_id))', t.relname);
     end if;
   end loop;
   revoke insert, update, delete on companies, api_keys, webhook_endpoints from muster_sandbox;

@@ -5,6 +5,7 @@ import { type Description, introspect, openDescriber } from '@muster/db'
 import pg from 'pg'
 import { collectStatements, type Made } from './collect.ts'
 import { Comparison } from './compare.ts'
+import { findMisplaced } from './databases.ts'
 import { Declarations, Undeclared } from './declared.ts'
 
 export interface Checked {
@@ -19,12 +20,14 @@ export interface Checking {
   readonly folders: readonly string[]
   /** Modules that load what makes its statements by functions of others alone. */
   readonly others?: readonly string[]
+  /** Statements that may run in one database alone, by their names. */
+  readonly undivided?: Readonly<Record<string, string>>
 }
 
 /** Checks what the modules below the folders make, against a migrated database. */
 export async function checkStatements(
   url: string,
-  { root, tsconfig, folders, others }: Checking,
+  { root, tsconfig, folders, others, undivided = {} }: Checking,
 ): Promise<Checked> {
   const made = await collectStatements(folders, others)
   const schema = await introspect(url)
@@ -35,9 +38,20 @@ export async function checkStatements(
     const describe = await openDescriber(client)
     const comparison = new Comparison(declarations, schema)
     const differences = new Set<string>(findSharedNames(made))
+    const unused = new Set(Object.keys(undivided))
+    const place = async ({ statement }: Made) => {
+      const misplaced = await findMisplaced(client, statement)
+      if (misplaced.length === 0 || !(statement.name in undivided)) return misplaced
+      unused.delete(statement.name)
+      return []
+    }
     for (const each of made)
-      for (const difference of await inOne(each, describe, declarations, comparison))
+      for (const difference of await inOne(each, describe, declarations, comparison, place))
         differences.add(`${namePlace(root, each)}: ${difference}`)
+    for (const name of unused)
+      differences.add(
+        `${name}: it runs where its reach says, so take it off the list of undivided statements`,
+      )
     return { count: made.length, differences: [...differences] }
   } finally {
     declarations.close()
@@ -59,11 +73,13 @@ async function inOne(
   describe: (text: string) => Promise<Description>,
   declarations: Declarations,
   comparison: Comparison,
+  place: (made: Made) => Promise<string[]>,
 ): Promise<string[]> {
   const { statement } = made
   try {
     const described = await describe(statement.text)
-    return comparison.differences(statement, declarations.find(made), described)
+    const differences = comparison.differences(statement, declarations.find(made), described)
+    return [...differences, ...(await place(made))]
   } catch (error) {
     if (error instanceof Undeclared) return [error.message]
     if (error instanceof pg.DatabaseError) return [`PostgreSQL refuses it: ${error.message}`]

@@ -42,7 +42,7 @@ export async function collectStatements(
   return made
 }
 
-const makes = /\b(?:statement|systemStatement|prepared|resource)(?:<|\()/
+const makes = /\b(?:statement|(?:system|home|secret|person|directory)Statement|prepared|resource)(?:<|\()/
 
 function findModules(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

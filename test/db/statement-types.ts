@@ -4,9 +4,13 @@ import {
   bind,
   type Database,
   type Given,
+  homeStatement,
   lit,
+  personStatement,
   prepared,
   type ReadDb,
+  type SystemStatement,
+  secretStatement,
   statement,
   systemStatement,
   type WriteDb,
@@ -22,6 +26,20 @@ const everywhere = systemStatement<{ id: string }, { id: string }>(
   'everywhere',
   'select id from shifts where id = :id',
 )
+
+export const refusedReaches = [
+  // @ts-expect-error it does not say in which workspace
+  homeStatement<{ id: string }, { id: string }>('no_home', 'select id from shifts where id = :id'),
+  // @ts-expect-error nor in one of several
+  homeStatement<{ id: string }, { workspace: string | null }>('no_one_home', 'select :workspace as id'),
+  // @ts-expect-error it does not say of which secret
+  secretStatement<{ id: string }, { digest: Buffer }>('no_digests', 'select :digest as id'),
+  // @ts-expect-error nor of whom
+  personStatement<{ id: string }, { id: string }>('nobody', 'select :id as id'),
+]
+
+// @ts-expect-error what every cell is asked is not asked of one workspace
+export const misused: SystemStatement<{ id: string }, { id: string }, 'home'> = everywhere
 
 export async function refused(db: WriteDb, database: Database): Promise<void> {
   await db.run(all)

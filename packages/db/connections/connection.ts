@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import { interpretFailure, isGivenUp } from './failures.ts'
 import type { Patience } from './patience.ts'
+import { RowClient } from './rows.ts'
 import type { Shares } from './shares.ts'
 
 /** Connections, and who may take them. */
@@ -56,13 +57,18 @@ const settings = [
   'idle_in_transaction_session_timeout=15s',
 ]
 
+/** How long a connection is kept that nobody uses: less than networks forget one after (four minutes and more). */
+const keptIdleMs = 180_000
+
 export function openPool(url: string, { size, role, silenceMs = 20_000, onLost }: PoolOptions): pg.Pool {
   const options = role && [...settings, `role=${role}`].map(setting => `-c ${setting}`).join(' ')
   const pool = new pg.Pool({
+    Client: RowClient,
     connectionString: url,
     max: size,
     ...(options && { options }),
     connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: keptIdleMs,
     keepAlive: true,
   })
   // A connection that breaks is replaced by the pool, and whoever uses it is told by the answer; without these two
@@ -70,9 +76,16 @@ export function openPool(url: string, { size, role, silenceMs = 20_000, onLost }
   pool.on('error', () => undefined)
   pool.on('connect', client => {
     client.on('error', () => onLost?.())
-    const stream = (client as pg.Client).connection.stream as Socket
     const silence = new Error(`PostgreSQL left a connection unanswered for ${silenceMs / 1_000} s.`)
-    stream.setTimeout(silenceMs, () => stream.destroy(silence))
+    const stream = streamOf(client)
+    stream.on('timeout', () => stream.destroy(silence))
+    // The pool says goodbye to one that nobody uses, which PostgreSQL may never answer.
+    stream.on('finish', () => stream.setTimeout(silenceMs))
   })
+  // Nothing is unanswered on one that nobody uses.
+  pool.on('acquire', client => streamOf(client).setTimeout(silenceMs))
+  pool.on('release', (_error, client) => streamOf(client).setTimeout(0))
   return pool
 }
+
+const streamOf = (client: pg.PoolClient): Socket => (client as pg.Client).connection.stream as Socket

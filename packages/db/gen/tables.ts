@@ -1188,6 +1188,10 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  leave_allocation_sources: {
+    workspace_id: string
+    source: string
+  }
   leave_allocations: {
     workspace_id: string
     id: string
@@ -1806,6 +1810,8 @@ export interface Tables {
     totp_last_step: number | null
     created_at: Generated<string>
     browsers_since: Generated<string>
+    has_passkey: Generated<boolean>
+    last_change: string | null
   }
   profile_changes: {
     workspace_id: string
@@ -1929,6 +1935,7 @@ export interface Tables {
   rule_versions: {
     workspace_id: string
     version: string
+    changed_at: Generated<string>
   }
   salary_assignment_components: {
     workspace_id: string

@@ -20,11 +20,26 @@ export interface Statement<Row = unknown, Parameters extends object = object>
   readonly byIndex?: true
 }
 
-/** A statement of background work, which runs outside any workspace under the system role. */
-export interface SystemStatement<Row = unknown, Parameters extends object = object>
-  extends Prepared<Row, Parameters> {
-  readonly reach: 'system'
+/**
+ * Whom a statement of the system is asked of, where workspaces live in several databases (decision 0125): every cell, the
+ * home of the workspace that it names, the home of the workspace that a secret opens, the homes of all workspaces of a
+ * person, or the directory.
+ */
+export type SystemReach = 'cells' | 'home' | 'secret' | 'person' | 'directory'
+
+/** A statement that runs outside any workspace under the system role. */
+export interface SystemStatement<
+  Row = unknown,
+  Parameters extends object = object,
+  Reach extends SystemReach = SystemReach,
+> extends Prepared<Row, Parameters> {
+  readonly reach: Reach
 }
+
+/** What a statement of the system has to be given, so that it is known whom to ask. */
+type InHome = { readonly workspace: string }
+type BySecret = { readonly digests: readonly string[] }
+type OfPerson = { readonly person_id: string }
 
 export type AnyStatement = Statement | SystemStatement
 
@@ -45,6 +60,14 @@ export function publishStatement<Made extends AnyStatement>(made: Made): Made {
   madeStatements.publish(made)
   return made
 }
+
+const writtenBy = new WeakMap<AnyStatement, readonly string[]>()
+
+/** The tables that a statement says it writes to. */
+export const listWritten = (statement: AnyStatement): readonly string[] =>
+  writtenBy.getOrInsertComputed(statement, ({ text }) =>
+    [...text.matchAll(/\b(?:insert\s+into|update|delete\s+from)\s+"?(\w+)/gi)].map(([, table]) => table!),
+  )
 
 const colonName = /(?<![:\w]):([a-z_]\w*)/g
 
@@ -67,13 +90,56 @@ export function statement<Row = unknown, Parameters extends object = None>(
   return publishStatement({ name, text: made.text, parameters: made.parameters, reach: 'workspace' })
 }
 
-/** The same for background work, which sees every workspace. */
+/** For background work, which sees every workspace of its cell. */
 export function systemStatement<Row = unknown, Parameters extends object = None>(
   name: string,
   text: string,
-): SystemStatement<Row, Parameters> {
+): SystemStatement<Row, Parameters, 'cells'> {
+  return makeOfSystem(name, text, 'cells')
+}
+
+/** For one workspace, which `:workspace` names. */
+export function homeStatement<Row = unknown, Parameters extends InHome = InHome>(
+  name: string,
+  text: string,
+): SystemStatement<Row, Parameters, 'home'> {
+  return makeOfSystem(name, text, 'home', 'workspace')
+}
+
+/** For the workspace in which one of the `:digests` of a secret is found. */
+export function secretStatement<Row = unknown, Parameters extends BySecret = BySecret>(
+  name: string,
+  text: string,
+): SystemStatement<Row, Parameters, 'secret'> {
+  return makeOfSystem(name, text, 'secret', 'digests')
+}
+
+/** For all workspaces of the person whom `:person_id` names. Its rows are those of each cell. */
+export function personStatement<Row = unknown, Parameters extends OfPerson = OfPerson>(
+  name: string,
+  text: string,
+): SystemStatement<Row, Parameters, 'person'> {
+  return makeOfSystem(name, text, 'person', 'person_id')
+}
+
+/** For what people prove themselves with, which belongs to no workspace; `npm run check` holds it to those tables. */
+export function directoryStatement<Row = unknown, Parameters extends object = None>(
+  name: string,
+  text: string,
+): SystemStatement<Row, Parameters, 'directory'> {
+  return makeOfSystem(name, text, 'directory')
+}
+
+function makeOfSystem<Row, Parameters extends object, Reach extends SystemReach>(
+  name: string,
+  text: string,
+  reach: Reach,
+  named?: string,
+): SystemStatement<Row, Parameters, Reach> {
   const { text: numbered, parameters } = number(text)
-  return publishStatement({ name, text: numbered, parameters, reach: 'system' })
+  if (named && !parameters.includes(named))
+    throw new Error(`Statement ${name} does not take :${named}, by which it is known which database to ask.`)
+  return publishStatement({ name, text: numbered, parameters, reach })
 }
 
 export function assertNamesWorkspace(name: string, parameters: readonly string[]): void {

@@ -72,8 +72,9 @@ export class Behind {
   /** In a new database the foreign keys of the first rows are planned for an empty table, and would scan all of a large one. */
   async #planAnew(): Promise<void> {
     this.#begun++
-    if (this.#db && isPowerOfTwo(this.#begun)) await this.#db.planAnew()
+    if (this.#db && makesManyMore(this.#begun)) await this.#db.planAnew()
   }
 }
 
-const isPowerOfTwo = (n: number): boolean => (n & (n - 1)) === 0
+/** Whether plans are made anew before the piece: the first, second, fourth, eighth and so on. */
+export const makesManyMore = (piece: number): boolean => (piece & (piece - 1)) === 0

@@ -32,6 +32,18 @@ export interface ReadDb extends Db {
 /** What a handler writes by: a transaction. */
 export interface WriteDb extends Db {
   /**
+   * A moment at which it stood behind the barrier: a locked row of the table may be given this stamp, unless it has a later
+   * one. Undefined where the row may not be what it was when it was locked, because the transaction has written to its
+   * table since; before the first statement; where what is stamped is of another time; and of a person, whose reach others
+   * may narrow until the row is written.
+   */
+  findStamp(table: string): string | undefined
+  /**
+   * Runs a statement in the flush of whatever is sent next, and before it; at the latest with the commit. What refuses it
+   * is thrown there. `take` gets its rows, and throws where they are not what was expected.
+   */
+  runWithNext<Row>(bound: Bound<Row>, take: (rows: Row[]) => void): void
+  /**
    * Runs a check and a write in one flush. The check's rows are there even where the write was refused, so that what
    * it found can be reported instead of the constraint that happened to fail first.
    */
@@ -71,16 +83,20 @@ export interface Writer extends WriteDb {
   rehearse(): Promise<void>
 }
 
+/** What fills tables. */
+export interface Filler extends WriteDb {
+  /** Plans of this connection are made anew: for a write that makes a table many times larger than they were made for. */
+  planAnew(): Promise<void>
+}
+
 /** What a long write of background work is written by. */
-export interface LongWriter extends WriteDb {
+export interface LongWriter extends Filler {
   /**
    * Around all that stamps, some `rows`, to the end of the transaction. The stamps are of a time to come, at which it
    * commits. Until just before then no list by `updated_since` waits. `work` may run several times; what it wrote and
-   * queued before is undone then.
+   * queued before is undone then. `msARow` is how long it may take for each row, where the transaction has seen it.
    */
-  stampAhead<Result>(rows: number, work: () => Promise<Result>): Promise<Result>
-  /** Plans of this connection are made anew: for a write that makes a table many times larger than they were made for. */
-  planAnew(): Promise<void>
+  stampAhead<Result>(rows: number, work: () => Promise<Result>, msARow?: number): Promise<Result>
 }
 
 export interface Checked<Found, Row> {

@@ -32,9 +32,10 @@ export const endsOf = (key: string, from: string): string =>
 
 /**
  * A text column in the condition of a change that no index is to be looked up by. A new payroll run is in no statistics, so
- * PostgreSQL takes an index by its id for the shortest way: each piece would then read the rows of all.
+ * PostgreSQL takes an index by its id for the shortest way: each piece would then read the rows of all. An index of the rows in
+ * which it is set is none either, for null counts as empty.
  */
-export const notByIndex = (column: string): string => `${column} || ''`
+export const notByIndex = (column: string): string => `coalesce(${column} || '', '')`
 
 /** Told how many of the pieces are done. */
 export type OnPiece = (done: number, pieces: number) => void

@@ -4,11 +4,12 @@ import type { Statement } from '../statements/statement.ts'
 import { workspaceContext, workspaceSetting } from '../statements/workspace-context.ts'
 
 const barrierKey = `7201, hashtext($1)`
-// Writers hold the workspace's barrier shared from before their first stamp until they commit.
+// Writers hold the workspace's barrier shared from before their first stamp until they commit. Columns are worked out in
+// their order, so this stamp is of a moment behind it.
 export const writing: Statement = {
   reach: 'workspace',
   name: 'workspace_context_behind_barrier',
-  text: `select set_config('${workspaceSetting}', $1, true), pg_advisory_xact_lock_shared(${barrierKey})`,
+  text: `select set_config('${workspaceSetting}', $1, true), pg_advisory_xact_lock_shared(${barrierKey}), stamp() as stamp`,
   parameters: ['workspace_id'],
 }
 export const standBehindBarrier: Statement = {
@@ -41,6 +42,23 @@ const longContext: Statement = {
   parameters: ['workspace_id'],
 }
 
+// The same for one that takes part in the barrier.
+const fillingContext: Statement = {
+  reach: 'workspace',
+  name: 'workspace_context_of_filling',
+  text: `${writing.text}, set_config('enable_seqscan', 'off', true)`,
+  parameters: ['workspace_id'],
+}
+
+// A workspace that no statistics know is taken for one row. Planned by its values, a look-up of each of thousands may go past all
+// of the others, and the next few by their key may be sorted out of all that come later. So it goes by indexes, as for any values.
+const snapshotContext: Statement = {
+  reach: 'workspace',
+  name: 'workspace_context_of_snapshot',
+  text: `${longContext.text}, set_config('enable_bitmapscan', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)`,
+  parameters: ['workspace_id'],
+}
+
 /** How a transaction begins. */
 export interface Opening {
   readonly begin: string
@@ -55,7 +73,7 @@ export const openings = {
   /** Reads that all see the same moment, however long they take. */
   snapshot: {
     begin: 'begin isolation level repeatable read read only',
-    context: workspaceContext,
+    context: snapshotContext,
     party: 'snapshots',
   },
   /** Writes of which nothing is kept, so that lists by updated_since need not wait for them. */
@@ -67,6 +85,8 @@ export const openings = {
   },
   /** A write that is tried and taken back. Its stamps are never seen, so that nobody waits for them either. */
   trial: { begin: 'begin', context: workspaceContext, isTakenBack: true },
+  /** One of many writes that fill tables. */
+  filling: { begin: 'begin', context: fillingContext },
   /** A long write: it stamps within `stampAhead` alone, so that nobody waits for it until its commit. */
   unstamped: { begin: 'begin', context: longContext, party: 'long writes' },
 } satisfies Record<string, Opening>

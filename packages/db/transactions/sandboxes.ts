@@ -17,10 +17,10 @@ const own = (name: string, text: string): Statement => ({
   parameters: ['workspace_id'],
 })
 
-/** Whatever is stamped in the transaction has one time of the sandbox's clock. */
+/** Whatever is stamped in the transaction has one time of the sandbox's clock, which it returns. */
 const keepTime = own(
   'keep_time_of_sandbox',
-  `select set_config('app.stamp', (real_stamp() + make_interval(secs => clock_ahead_seconds))::text, true)
+  `select set_config('app.stamp', (real_stamp() + make_interval(secs => clock_ahead_seconds))::text, true), stamp() as stamp
    from companies where workspace_id = $1 and id = $1`,
 )
 

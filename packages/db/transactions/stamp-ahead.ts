@@ -19,8 +19,8 @@ export interface Stamping {
 const fewRows = 500
 /** From how long before the stamp the barrier is held, at each try. Longer ones are for when others hold it. */
 const marginsMs = [60, 240, 960]
-/** A first guess; the next try takes what this one took. */
-const leadFor = (rows: number): number => 200 + rows * 0.15
+/** A first guess; the next try takes what this one took. A row takes so long where nobody knows better. */
+const leadFor = (rows: number, msARow = 0.15): number => 200 + rows * msARow
 /** A pause is shorter than a statement may take. */
 const maxPauseMs = 5_000
 const lockNotAvailable = '55P03'
@@ -52,8 +52,9 @@ export async function stampAhead<Result>(
   stamping: Stamping,
   rows: number,
   work: () => Promise<Result>,
+  msARow?: number,
 ): Promise<Result> {
-  let leadMs = leadFor(rows)
+  let leadMs = leadFor(rows, msARow)
   const queued = stamping.queue([])
   const clock = callClock(stamping.workspace_id)
   // The clock of a sandbox has set the time of the transaction, and is looked at again behind the barrier.

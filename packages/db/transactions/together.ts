@@ -94,6 +94,15 @@ class WritesTogether extends Together implements WriteDb {
     return { found, written: () => rows }
   }
 
+  /** What is asked for at the same time is one flush already, and is answered in the order in which it was asked for. */
+  findStamp(): undefined {
+    return undefined
+  }
+
+  runWithNext<Row>(bound: Bound<Row>, take: (rows: Row[]) => void): void {
+    this.#db.runWithNext(bound, take)
+  }
+
   ifReferenceRefused(explain: (db: Db) => Promise<unknown>): void {
     this.#db.ifReferenceRefused(explain)
   }

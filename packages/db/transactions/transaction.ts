@@ -7,7 +7,7 @@ import { commitFor, flushFor, type Patience } from '../connections/patience.ts'
 import { Memories } from '../memories.ts'
 import type { Counter, Ticket, Tickets } from '../number-allocator.ts'
 import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
-import type { None, Statement } from '../statements/statement.ts'
+import { listWritten, type None, type Statement } from '../statements/statement.ts'
 import type { Person } from '../statements/workspace-context.ts'
 import type { Checked, Db, LongWriter, Writer } from './db.ts'
 import { type Opening, writing } from './openings.ts'
@@ -15,6 +15,7 @@ import { bare, type Call, callFor, type Flushed, flush, type Row } from './pipel
 import { background, nameParty } from './reader.ts'
 import { callContexts } from './sandboxes.ts'
 import { stampAhead } from './stamp-ahead.ts'
+import { WithNext } from './with-next.ts'
 
 const foreignKeyViolation = '23503'
 
@@ -33,6 +34,12 @@ export class Transaction implements Writer, LongWriter {
   #connection: Promise<pg.PoolClient> | undefined
   #opening: Call[]
   #closing: Call[] = []
+  readonly #withNext = new WithNext()
+  #stamp: string | undefined
+  /** The tables that its statements write to. */
+  readonly #written = new Set<string>()
+  /** Whether its first stamp is for rows that it has locked: it stands behind the barrier, and nobody narrows its reach meanwhile. */
+  readonly #hasStamp: boolean
   /** By the names of statements, which are called by others under the role of a person. */
   readonly #queued = new Set<string>()
   readonly #tickets: Tickets
@@ -58,6 +65,7 @@ export class Transaction implements Writer, LongWriter {
     this.#patience = patience
     this.#tickets = tickets
     this.workspace_id = workspaceId
+    this.#hasStamp = opening === undefined && person === undefined
     this.#party = opening?.party ?? (patience ? nameParty('writes', workspaceId, person) : background)
     this.#opening = [
       bare(opening?.begin ?? 'begin'),
@@ -65,14 +73,14 @@ export class Transaction implements Writer, LongWriter {
     ]
   }
 
-  stampAhead<Result>(rows: number, work: () => Promise<Result>): Promise<Result> {
+  stampAhead<Result>(rows: number, work: () => Promise<Result>, msARow?: number): Promise<Result> {
     const send = (calls: readonly Call[]) => this.#send(calls)
     const queue = (calls: Call[]) => {
       const queued = this.#closing
       this.#closing = calls
       return queued
     }
-    return stampAhead({ workspace_id: this.workspace_id, send, queue }, rows, work)
+    return stampAhead({ workspace_id: this.workspace_id, send, queue }, rows, work, msARow)
   }
 
   async planAnew(): Promise<void> {
@@ -115,7 +123,16 @@ export class Transaction implements Writer, LongWriter {
   async ask(calls: readonly Call[]): Promise<Row[][]> {
     const { results, error } = await this.#send(calls)
     if (error) throw error
+    this.#withNext.assert()
     return results
+  }
+
+  findStamp(table: string): string | undefined {
+    return this.#written.has(table) ? undefined : this.#stamp
+  }
+
+  runWithNext<Row>({ statement, values }: Bound<Row>, take: (rows: Row[]) => void): void {
+    this.#withNext.add(this.#call(statement, values), take as (rows: unknown[]) => void)
   }
 
   atCommit(statement: Statement<unknown, None>): void
@@ -164,29 +181,35 @@ export class Transaction implements Writer, LongWriter {
   }
 
   async commit(): Promise<void> {
-    if (!this.#open && this.#closing.length === 0) return
+    if (!this.#open && this.#closing.length === 0 && this.#withNext.isEmpty) return
+    this.#withNext.assert()
     const calls = [...this.#closing, bare('commit')]
     const { results, error } = await this.#send(calls, commitFor)
     // Once the commit is answered nothing undoes it, even where the connection breaks right after.
     this.#open = results.length < calls.length
-    if (!this.#open) return
+    if (!this.#open) return this.#assertDone()
     if (!(error instanceof Unavailable)) throw error
     // It is unknown whether its numbers were used, so they are not used again.
     this.#taken = []
     throw new CommitUnknown(error.cause)
   }
 
+  /** What was written otherwise than expected is committed, and its numbers are used: nothing goes back any more. */
+  #assertDone(): void {
+    this.#taken = []
+    this.#withNext.assert()
+  }
+
   async writeQueued(): Promise<void> {
     const calls = this.#closing
     this.#closing = []
-    if (calls.length > 0) await this.ask(calls)
+    if (calls.length > 0 || !this.#withNext.isEmpty) await this.ask(calls)
   }
 
   async rehearse(): Promise<void> {
     const calls = [...this.#closing, bare('set constraints all immediate')]
     this.#closing = []
-    const { error } = await this.#send(calls)
-    if (error) throw error
+    await this.ask(calls)
     await this.rollback(undefined)
   }
 
@@ -213,16 +236,26 @@ export class Transaction implements Writer, LongWriter {
 
   #call(statement: Statement, values: object, rows?: number): Call {
     if (statement.byIndex) throw new Error(`${statement.name} is planned by index, which only a read does.`)
+    for (const table of listWritten(statement)) this.#written.add(table)
     return callFor(this.#person, statement, values, this.workspace_id, rows)
   }
 
   async #send(calls: readonly Call[], send = flushFor): Promise<Flushed> {
-    const client = await this.#connect()
     const opening = this.#opening
     this.#opening = []
+    const left = this.#withNext.leave()
+    const client = await this.#connect()
     this.#open = true
-    const { results, error } = await send(this.#patience, client, [...opening, ...calls])
-    return { results: results.slice(opening.length), error }
+    const { results, error } = await send(this.#patience, client, [...opening, ...left.calls, ...calls])
+    const begun = opening.length + left.calls.length
+    if (this.#hasStamp) this.#noteStamp(results.slice(0, opening.length))
+    left.tell(results.slice(opening.length, begun))
+    return { results: results.slice(begun), error }
+  }
+
+  /** The clock of a sandbox says it last. */
+  #noteStamp(opened: readonly Row[][]): void {
+    for (const [row] of opened) if (row?.stamp !== undefined) this.#stamp = row.stamp as string
   }
 
   #connect(): Promise<pg.PoolClient> {
