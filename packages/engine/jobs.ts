@@ -71,7 +71,7 @@ export function findFirstDifference(
 
 /** The branches of a line as a calendar has them. */
 export function listBranches(
-  line: readonly JobChange[],
+  line: readonly Pick<JobChange, 'branch_id' | 'effective_from'>[],
 ): Required<Pick<CalendarFacts, 'branch_id' | 'former_branches'>> {
   return {
     branch_id: line.at(-1)?.branch_id ?? null,

@@ -17,7 +17,7 @@ import type { CallServices } from './http/operation-call.ts'
 import type { Rules } from './http/problem.ts'
 import type { Validation } from './http/request/validate.ts'
 import { targetPolicy } from './outbound/allowed-targets.ts'
-import { makeCursors } from './resource/cursor.ts'
+import { makeCursors } from './resource/lists/cursor.ts'
 import type { Config } from './runtime/config.ts'
 
 export interface Parts {

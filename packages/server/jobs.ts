@@ -116,19 +116,24 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Runs all jobs every minute, in their order. One that fails holds no other one up. */
+/** One round of all jobs, in their order. One that fails holds no other one up. */
+export async function runRound(
+  options: JobOptions,
+  clock: () => Temporal.Instant,
+  failed: (error: unknown) => void,
+): Promise<void> {
+  for (const job of everyMinute) await job(options, clock()).catch(failed)
+}
+
+/** Runs all jobs every minute. */
 export function startJobs(
   options: JobOptions,
   log: Logger,
   clock: () => Temporal.Instant = Temporal.Now.instant,
 ): Jobs {
   let running = Promise.resolve()
-  const round = async () => {
-    for (const job of everyMinute)
-      await job(options, clock()).catch(error => {
-        log.error({ err: error }, 'a job failed; it runs again in a minute')
-      })
-  }
+  const failed = (error: unknown) => log.error({ err: error }, 'a job failed; it runs again in a minute')
+  const round = () => runRound(options, clock, failed)
   const timer = setInterval(() => {
     running = running.then(round)
   }, everyMs)

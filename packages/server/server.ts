@@ -1,8 +1,9 @@
 // Starting and stopping: the HTTP server over an open platform, drained before it ends.
 
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Express } from 'express'
 import type { Logger } from 'pino'
 import { Limits, type Redis } from './auth/rate-limits.ts'
 import { configure } from './configure.ts'
@@ -10,6 +11,7 @@ import { Files } from './files/files.ts'
 import { openStore } from './files/place.ts'
 import { Sweep } from './files/sweep.ts'
 import { createApp } from './http/app.ts'
+import { makeClasses } from './http/express-classes.ts'
 import type { ConsoleFiles } from './http/pages/console-files.ts'
 import type { Docs } from './http/pages/docs.ts'
 import { Arrivals } from './http/request/arrival.ts'
@@ -79,7 +81,7 @@ export async function startServer(
     visitsPerMinute: options.visitsPerMinute,
     personalPerMinute: options.personalPerMinute,
   })
-  const validation = await openValidation()
+  const validation = openValidation()
   const app = createApp({
     ...options,
     arrivals,
@@ -137,8 +139,9 @@ const makeJobOptions = (
   sweep: new Sweep(files),
 })
 
-function makeServer(app: RequestListener, { requestMs, checkingMs, silentMs }: typeof patience): Server {
+function makeServer(app: Express, { requestMs, checkingMs, silentMs }: typeof patience): Server {
   const options = {
+    ...makeClasses(app),
     headersTimeout: requestMs,
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,

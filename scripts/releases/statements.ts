@@ -20,7 +20,7 @@ export class Planner {
 
   /** As it is written into the ledger of its release. */
   async record({ name, text, reach }: Pick<AnyStatement, 'name' | 'text' | 'reach'>): Promise<Expected> {
-    const role = reach === 'system' ? 'muster_system' : 'muster_app'
+    const role = reach === 'workspace' ? 'muster_app' : 'muster_system'
     const described = await this.#describe(text)
     const isPlanned = await this.#under(role, () => this.#plan(text)).then(
       () => true,

@@ -66,9 +66,7 @@ describeInBrowser('the reference, at the first press', () => {
     const tabs = page.getByRole('tablist').first().getByRole('tab')
     await tabs.first().focus()
     await page.keyboard.press('ArrowRight')
-    await page.waitForFunction(
-      `document.querySelectorAll('[role=tablist]')[0].children[1].getAttribute('aria-selected') === 'true'`,
-    )
+    await tabs.nth(1).and(page.locator('[aria-selected=true]')).waitFor()
   })
 
   it('tries again after a press for which nothing could be loaded', async () => {
@@ -76,7 +74,7 @@ describeInBrowser('the reference, at the first press', () => {
     await page.goto(largest)
     await context.setOffline(true)
     await answer(page).click()
-    await page.waitForFunction(`document.querySelector('[data-reference]').ariaBusy === null`)
+    await page.locator('[data-reference]:not([aria-busy])').waitFor({ state: 'attached' })
     await context.setOffline(false)
     complaints.takeAll()
     await answer(page).click()

@@ -7,6 +7,8 @@ import { describeInBrowser, openConsole, type SignedIn } from '../support/browse
 import { type RoomPage, readRooms } from '../support/browser/rooms.ts'
 import { walk } from '../support/browser/walk.ts'
 import type { TestWorkspace } from '../support/fixtures/make.ts'
+import { makeFullMember } from '../support/fixtures/people.ts'
+import { issueToken } from '../support/fixtures/service-tokens.ts'
 
 /** Of no room: it leads to the pages of all. */
 const settings: RoomPage = {
@@ -35,6 +37,8 @@ describeInBrowser('a page of the console', () => {
   let workspace: TestWorkspace
   beforeAll(async () => {
     workspace = await openDemoWorkspace()
+    // The demo has none, and a page that is empty has few flaws.
+    await issueToken(await makeFullMember(workspace.id, 'Owner'))
   })
 
   const findFlawsOf = async (opened: SignedIn, entries: readonly RoomPage[]): Promise<string[]> => {

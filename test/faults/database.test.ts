@@ -1,7 +1,7 @@
 // A database that crashes under load: what was acknowledged is there, the service comes back by itself.
 
 import { randomUUID } from 'node:crypto'
-import { Database, systemStatement } from '@muster/db'
+import { Database, homeStatement } from '@muster/db'
 import { Cluster } from '../support/database/cluster.ts'
 import { ayesha } from '../support/fixtures/make.ts'
 import { call, toldBy, untilServed } from '../support/http/calls.ts'
@@ -59,7 +59,7 @@ describe('a database that crashes under load', () => {
 })
 
 describe('reserved numbers when the database crashes', () => {
-  const counter = systemStatement<{ first: number }, { workspace: string; count: number }>(
+  const counter = homeStatement<{ first: number }, { workspace: string; count: number }>(
     'take_numbers',
     `update employee_settings set code_next = code_next + :count::integer where workspace_id = :workspace
      returning (code_next - :count::integer) as first`,

@@ -44,6 +44,8 @@ const named = {
     where b.workspace_id = $1 and p.employee_id = $2 order by b.number desc limit 1`,
 }
 
+const graded = `insert into attendance_grading (workspace_id, graded_from, graded_until, due_at) values ($1, '2026-05-01', '2200-01-01', '2200-01-01')`
+
 interface Stage {
   /** A workspace in which the step is the next one. */
   readonly before: string
@@ -64,8 +66,9 @@ beforeAll(async () => {
   behind = await startBehind()
   node = await PayrollNode.open(inMay)
   const payday = await makeLockedPayday()
-  // A run of a minute or more meets the jobs, which find nothing left to do then.
+  // A run of a minute or more meets the jobs, which find nothing left to do then: no day is graded before this one.
   await runJobs()
+  await inDatabase(graded, [payday.id])
   run = payday.run
   employee = payday.employees[0]
   known = await idsOf(payday.id)

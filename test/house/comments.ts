@@ -8,6 +8,9 @@ interface Comment {
   readonly text: string
 }
 
+/** What begins so is meant for the compiler, which refuses a file that is not there. */
+const directive = '///'
+
 /** Each comment once, wherever it stands. */
 export function commentsOf(source: Source): Comment[] {
   const file = parse(source)
@@ -16,7 +19,8 @@ export function commentsOf(source: Source): Comment[] {
     const before = ts.getLeadingCommentRanges(source.text, node.pos) ?? []
     for (const { pos, end } of [...before, ...(ts.getTrailingCommentRanges(source.text, node.end) ?? [])]) {
       const line = file.getLineAndCharacterOfPosition(pos).line + 1
-      comments.set(pos, { line, text: source.text.slice(pos, end) })
+      const text = source.text.slice(pos, end)
+      if (!text.startsWith(directive)) comments.set(pos, { line, text })
     }
     for (const child of node.getChildren(file)) visit(child)
   }

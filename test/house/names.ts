@@ -36,7 +36,15 @@ function isParticiple(name: string): boolean {
 
 const inPackages = ({ path }: Source): boolean => /^(packages|scripts)\//.test(path)
 
-const makers = new Set(['statement', 'systemStatement', 'prepared'])
+const makers = new Set([
+  'statement',
+  'systemStatement',
+  'homeStatement',
+  'secretStatement',
+  'personStatement',
+  'directoryStatement',
+  'prepared',
+])
 
 /** The call that makes a statement, also where byIndex goes around it. */
 function makesStatement(node: ts.Expression | undefined): boolean {

@@ -25,7 +25,7 @@ export default function Code({ onClose }: { readonly onClose: () => void }) {
   const ofKeys = calls.filter(({ operation }) => operation.id in publicCalls)
   const ofTokens = calls.filter(({ operation }) => operation.id in workspaceCalls)
   const own = calls.filter(one => !ofKeys.includes(one) && !ofTokens.includes(one))
-  const scopes = listScopes(ofKeys)
+  const [scopes, rights] = [listScopes(ofKeys), listScopes(ofTokens)]
   return (
     <Dialog title={say('shell.as_code')} onClose={onClose} size="wide">
       {ofKeys.length > 0 && <p>{say('code.what')}</p>}
@@ -43,7 +43,7 @@ export default function Code({ onClose }: { readonly onClose: () => void }) {
       )}
       {key !== undefined && <Snippet text={`export MUSTER_API_KEY=${key}`} />}
       <Calls calls={ofKeys} client={keys} />
-      {ofTokens.length > 0 && <p>{say('code.token', { rights: listScopes(ofTokens).join(', ') })}</p>}
+      {ofTokens.length > 0 && <p>{say('code.token', { count: rights.length, rights: rights.join(', ') })}</p>}
       <Calls calls={ofTokens} client={tokens} />
       {own.length > 0 && (
         <p className="faint">

@@ -78,7 +78,78 @@ const parameters = {
   MusterReach: { name: 'Muster-Reach', required: false, type: 'string', enum: ['own', 'team', 'all'], repeated: false },
   StartingAfter: { name: 'starting_after', required: false, type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' }, allowReserved: true, repeated: false },
   UpdatedSince: { name: 'updated_since', required: false, type: 'string', format: 'date-time', ref: 'Timestamp', allowReserved: true, repeated: false },
-} as const satisfies Record<string, ParameterFacts>
+} as const
+
+/** What many operations take. */
+const parameter1 = {
+  name: 'department_id',
+  required: false,
+  type: 'string',
+  ref: 'Id',
+  minLength: 1,
+  maxLength: 64,
+  extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+  repeated: false,
+} as const
+const parameter2 = {
+  name: 'branch_id',
+  required: false,
+  type: 'string',
+  ref: 'Id',
+  minLength: 1,
+  maxLength: 64,
+  extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+  repeated: false,
+} as const
+const parameter3 = {
+  name: 'date_from',
+  required: false,
+  type: 'string',
+  format: 'date',
+  ref: 'Date',
+  extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+  repeated: false,
+} as const
+const parameter4 = {
+  name: 'date_to',
+  required: false,
+  type: 'string',
+  format: 'date',
+  ref: 'Date',
+  extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+  repeated: false,
+} as const
+const query1 = [
+  { name: 'is_active', required: false, type: 'boolean', repeated: false },
+  parameters.Limit,
+  parameters.StartingAfter,
+  parameters.UpdatedSince,
+] as const
+const parameter5 = {
+  name: 'employee_id',
+  required: false,
+  type: 'string',
+  ref: 'Id',
+  minLength: 1,
+  maxLength: 64,
+  extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+  repeated: false,
+} as const
+const header1 = [
+  parameters.IdempotencyKey,
+  parameters.DryRun,
+  parameters.MusterReach,
+] as const
+const parameter6 = {
+  name: 'payroll_run_id',
+  required: false,
+  type: 'string',
+  ref: 'Id',
+  minLength: 1,
+  maxLength: 64,
+  extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+  repeated: false,
+} as const
 
 /** Every operation by its id. */
 export const operations = {
@@ -218,9 +289,9 @@ export const operations = {
       path: [],
       query: [
         { name: 'status', required: false, type: 'string', ref: 'EmployeeStatus', enum: ['new', 'active', 'inactive', 'terminated', 'resigned', 'retired'], repeated: false },
-        { name: 'department_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter1,
         { name: 'designation_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'branch_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter2,
         { name: 'employment_type_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'reporting_manager_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'employee_code', required: false, type: 'string', maxLength: 50, allowReserved: true, repeated: false },
@@ -973,10 +1044,10 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'date_from', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'date_to', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
+        parameter3,
+        parameter4,
         { name: 'year', required: false, type: 'integer', minimum: 1, maximum: 9999, repeated: false },
-        { name: 'branch_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter2,
         { name: 'type', required: false, type: 'string', ref: 'HolidayType', enum: ['public', 'company', 'optional', 'religious'], repeated: false },
         { name: 'sort', required: false, type: 'string', enum: ['date', '-date', 'name', '-name'], repeated: false },
         parameters.Limit,
@@ -1041,17 +1112,7 @@ export const operations = {
     summary: 'List leave types',
     schemes: ['api_key'],
     scopes: [['leave:read']],
-    parameters: {
-      path: [],
-      query: [
-        { name: 'is_active', required: false, type: 'boolean', repeated: false },
-        parameters.Limit,
-        parameters.StartingAfter,
-        parameters.UpdatedSince,
-      ],
-      header: [parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [], query: query1, header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'LeaveTypePage', mediaType: 'application/json' },
     extensions: { 'x-reach': ['own'] },
@@ -1118,17 +1179,7 @@ export const operations = {
     summary: 'List leave groups',
     schemes: ['api_key'],
     scopes: [['leave:read']],
-    parameters: {
-      path: [],
-      query: [
-        { name: 'is_active', required: false, type: 'boolean', repeated: false },
-        parameters.Limit,
-        parameters.StartingAfter,
-        parameters.UpdatedSince,
-      ],
-      header: [],
-      cookie: [],
-    },
+    parameters: { path: [], query: query1, header: [], cookie: [] },
     body: null,
     result: { schema: 'LeaveGroupPage', mediaType: 'application/json' },
     extensions: {},
@@ -1160,7 +1211,7 @@ export const operations = {
       path: [],
       query: [
         { name: 'effective_on', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'leave_type_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'fiscal_year_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         parameters.Limit,
@@ -1199,9 +1250,9 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'date_from', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'date_to', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter3,
+        parameter4,
+        parameter5,
         { name: 'leave_type_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'fiscal_year_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'status', required: false, type: 'string', ref: 'LeaveApplicationStatus', enum: ['pending', 'approved', 'rejected', 'cancelled'], repeated: false },
@@ -1226,12 +1277,7 @@ export const operations = {
     summary: 'Apply for leave',
     schemes: ['api_key'],
     scopes: [['leave:write']],
-    parameters: {
-      path: [],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [], query: [], header: header1, cookie: [] },
     body: { schema: 'LeaveApplicationCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveApplication', mediaType: 'application/json' },
     extensions: {
@@ -1303,12 +1349,7 @@ export const operations = {
     summary: 'Cancel a leave application',
     schemes: ['api_key'],
     scopes: [['leave:write']],
-    parameters: {
-      path: [parameters.Id],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [parameters.Id], query: [], header: header1, cookie: [] },
     body: { schema: 'LeaveApplicationCancellation', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveApplication', mediaType: 'application/json' },
     extensions: { 'x-reach': ['own'], 'x-from': ['pending', 'approved'], 'x-to': 'cancelled', 'x-bulk': true },
@@ -1325,9 +1366,9 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'date_from', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'date_to', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter3,
+        parameter4,
+        parameter5,
         { name: 'date', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
         { name: 'status', required: false, type: 'string', ref: 'AttendanceStatus', enum: ['present', 'absent', 'half_day', 'on_leave', 'holiday', 'rest_day', 'unscheduled'], repeated: false },
         parameters.Limit,
@@ -1398,7 +1439,7 @@ export const operations = {
       query: [
         { name: 'punched_after', required: false, type: 'string', format: 'date-time', ref: 'Timestamp', allowReserved: true, repeated: false },
         { name: 'punched_before', required: false, type: 'string', format: 'date-time', ref: 'Timestamp', allowReserved: true, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'attendance_date', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
         { name: 'geofenced_site_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         parameters.Limit,
@@ -1420,12 +1461,7 @@ export const operations = {
     summary: 'Record a punch',
     schemes: ['api_key'],
     scopes: [['attendance:write']],
-    parameters: {
-      path: [],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [], query: [], header: header1, cookie: [] },
     body: { schema: 'PunchCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Punch', mediaType: 'application/json' },
     extensions: {
@@ -1460,9 +1496,9 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'date_from', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'date_to', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter3,
+        parameter4,
+        parameter5,
         { name: 'status', required: false, type: 'string', ref: 'RequestStatus', enum: ['pending', 'approved', 'rejected', 'cancelled'], repeated: false },
         { name: 'sort', required: false, type: 'string', enum: ['date', '-date'], repeated: false },
         parameters.Limit,
@@ -1485,12 +1521,7 @@ export const operations = {
     summary: 'Ask for overtime',
     schemes: ['api_key'],
     scopes: [['attendance:write']],
-    parameters: {
-      path: [],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [], query: [], header: header1, cookie: [] },
     body: { schema: 'OvertimeRequestCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'OvertimeRequest', mediaType: 'application/json' },
     extensions: {
@@ -1559,12 +1590,7 @@ export const operations = {
     summary: 'Cancel an overtime request',
     schemes: ['api_key'],
     scopes: [['attendance:write']],
-    parameters: {
-      path: [parameters.Id],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [parameters.Id], query: [], header: header1, cookie: [] },
     body: null,
     result: { schema: 'OvertimeRequest', mediaType: 'application/json' },
     extensions: { 'x-reach': ['own'], 'x-from': ['pending', 'approved'], 'x-to': 'cancelled', 'x-bulk': true },
@@ -1581,9 +1607,9 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'date_from', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'date_to', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter3,
+        parameter4,
+        parameter5,
         { name: 'status', required: false, type: 'string', ref: 'RequestStatus', enum: ['pending', 'approved', 'rejected', 'cancelled'], repeated: false },
         { name: 'sort', required: false, type: 'string', enum: ['date', '-date'], repeated: false },
         parameters.Limit,
@@ -1606,12 +1632,7 @@ export const operations = {
     summary: 'Ask for a regularisation',
     schemes: ['api_key'],
     scopes: [['attendance:write']],
-    parameters: {
-      path: [],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [], query: [], header: header1, cookie: [] },
     body: { schema: 'RegularisationCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Regularisation', mediaType: 'application/json' },
     extensions: {
@@ -1683,12 +1704,7 @@ export const operations = {
     summary: 'Cancel a regularisation',
     schemes: ['api_key'],
     scopes: [['attendance:write']],
-    parameters: {
-      path: [parameters.Id],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [parameters.Id], query: [], header: header1, cookie: [] },
     body: null,
     result: { schema: 'Regularisation', mediaType: 'application/json' },
     extensions: { 'x-reach': ['own'], 'x-from': ['pending'], 'x-to': 'cancelled', 'x-bulk': true },
@@ -1705,9 +1721,9 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'date_from', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'date_to', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter3,
+        parameter4,
+        parameter5,
         { name: 'status', required: false, type: 'string', ref: 'SwapStatus', enum: ['active', 'cancelled'], repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -1780,7 +1796,7 @@ export const operations = {
       path: [],
       query: [
         { name: 'effective_on', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'shift_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -1833,7 +1849,7 @@ export const operations = {
       path: [],
       query: [
         { name: 'status', required: false, type: 'string', ref: 'RecordStatus', enum: ['active', 'inactive'], repeated: false },
-        { name: 'branch_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter2,
         parameters.Limit,
         parameters.StartingAfter,
         parameters.UpdatedSince,
@@ -1949,17 +1965,7 @@ export const operations = {
     summary: 'List salary structures',
     schemes: ['api_key'],
     scopes: [['payroll:read']],
-    parameters: {
-      path: [],
-      query: [
-        { name: 'is_active', required: false, type: 'boolean', repeated: false },
-        parameters.Limit,
-        parameters.StartingAfter,
-        parameters.UpdatedSince,
-      ],
-      header: [],
-      cookie: [],
-    },
+    parameters: { path: [], query: query1, header: [], cookie: [] },
     body: null,
     result: { schema: 'SalaryStructurePage', mediaType: 'application/json' },
     extensions: {},
@@ -2030,7 +2036,7 @@ export const operations = {
       query: [
         { name: 'effective_on', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
         { name: 'current', required: false, type: 'boolean', repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'salary_structure_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -2113,8 +2119,8 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'payroll_run_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter6,
+        parameter5,
         { name: 'status', required: false, type: 'string', ref: 'PayrollEntryStatus', enum: ['draft', 'approved', 'locked', 'on_hold', 'paid'], repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -2154,7 +2160,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'payroll_run_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter6,
         { name: 'payroll_entry_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'salary_component_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'type', required: false, type: 'string', ref: 'SalaryComponentType', enum: ['earning', 'deduction', 'employer_contribution'], repeated: false },
@@ -2194,8 +2200,8 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'payroll_run_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter6,
+        parameter5,
         { name: 'payroll_entry_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -2230,17 +2236,7 @@ export const operations = {
     summary: 'List loan types',
     schemes: ['api_key'],
     scopes: [['payroll:read']],
-    parameters: {
-      path: [],
-      query: [
-        { name: 'is_active', required: false, type: 'boolean', repeated: false },
-        parameters.Limit,
-        parameters.StartingAfter,
-        parameters.UpdatedSince,
-      ],
-      header: [parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [], query: query1, header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'LoanTypePage', mediaType: 'application/json' },
     extensions: { 'x-reach': ['own'] },
@@ -2271,7 +2267,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'loan_type_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'status', required: false, type: 'string', ref: 'LoanStatus', enum: ['pending', 'approved', 'active', 'completed', 'rejected', 'cancelled'], repeated: false },
         parameters.Limit,
@@ -2311,12 +2307,12 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'loan_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'due_year', required: false, type: 'integer', minimum: 2000, maximum: 2299, repeated: false },
         { name: 'due_month', required: false, type: 'integer', minimum: 1, maximum: 12, repeated: false },
         { name: 'status', required: false, type: 'string', ref: 'LoanInstallmentStatus', enum: ['pending', 'claimed', 'settled', 'waived'], repeated: false },
-        { name: 'payroll_run_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter6,
         parameters.Limit,
         parameters.StartingAfter,
         parameters.UpdatedSince,
@@ -2351,17 +2347,7 @@ export const operations = {
     summary: 'List expense categories',
     schemes: ['api_key'],
     scopes: [['expenses:read']],
-    parameters: {
-      path: [],
-      query: [
-        { name: 'is_active', required: false, type: 'boolean', repeated: false },
-        parameters.Limit,
-        parameters.StartingAfter,
-        parameters.UpdatedSince,
-      ],
-      header: [parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [], query: query1, header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'ExpenseCategoryPage', mediaType: 'application/json' },
     extensions: { 'x-reach': ['own'] },
@@ -2392,9 +2378,9 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'date_from', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'date_to', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter3,
+        parameter4,
+        parameter5,
         { name: 'status', required: false, type: 'string', ref: 'ExpenseClaimStatus', enum: ['draft', 'submitted', 'approved', 'rejected', 'paid', 'cancelled'], repeated: false },
         { name: 'sort', required: false, type: 'string', enum: ['claim_date', '-claim_date', 'claim_number', '-claim_number'], repeated: false },
         parameters.Limit,
@@ -2471,17 +2457,7 @@ export const operations = {
     summary: 'List asset categories',
     schemes: ['api_key'],
     scopes: [['assets:read']],
-    parameters: {
-      path: [],
-      query: [
-        { name: 'is_active', required: false, type: 'boolean', repeated: false },
-        parameters.Limit,
-        parameters.StartingAfter,
-        parameters.UpdatedSince,
-      ],
-      header: [parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [], query: query1, header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'AssetCategoryPage', mediaType: 'application/json' },
     extensions: { 'x-reach': ['own'] },
@@ -2514,7 +2490,7 @@ export const operations = {
       query: [
         { name: 'asset_category_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'status', required: false, type: 'string', ref: 'AssetStatus', enum: ['available', 'assigned', 'in_repair', 'lost', 'retired'], repeated: false },
-        { name: 'branch_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter2,
         { name: 'asset_tag', required: false, type: 'string', maxLength: 50, allowReserved: true, repeated: false },
         { name: 'sort', required: false, type: 'string', enum: ['asset_tag', '-asset_tag', 'name', '-name'], repeated: false },
         parameters.Limit,
@@ -2555,7 +2531,7 @@ export const operations = {
       path: [],
       query: [
         { name: 'asset_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'status', required: false, type: 'string', ref: 'AssetAssignmentStatus', enum: ['issued', 'returned', 'lost'], repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -2591,17 +2567,7 @@ export const operations = {
     summary: 'List announcement categories',
     schemes: ['api_key'],
     scopes: [['announcements:read']],
-    parameters: {
-      path: [],
-      query: [
-        { name: 'is_active', required: false, type: 'boolean', repeated: false },
-        parameters.Limit,
-        parameters.StartingAfter,
-        parameters.UpdatedSince,
-      ],
-      header: [parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [], query: query1, header: [parameters.MusterReach], cookie: [] },
     body: null,
     result: { schema: 'AnnouncementCategoryPage', mediaType: 'application/json' },
     extensions: { 'x-reach': ['own'] },
@@ -2673,7 +2639,7 @@ export const operations = {
       path: [],
       query: [
         { name: 'status', required: false, type: 'string', ref: 'JobOpeningStatus', enum: ['draft', 'open', 'on_hold', 'closed', 'cancelled'], repeated: false },
-        { name: 'department_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter1,
         { name: 'sort', required: false, type: 'string', enum: ['title', '-title'], repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -2915,7 +2881,7 @@ export const operations = {
       path: [],
       query: [
         { name: 'expiring_before', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'document_type_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'status', required: false, type: 'string', ref: 'EmployeeDocumentStatus', enum: ['pending', 'verified', 'rejected'], repeated: false },
         parameters.Limit,
@@ -3036,7 +3002,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'status', required: false, type: 'string', ref: 'EmploymentContractStatus', enum: ['draft', 'sent', 'signed', 'expired', 'terminated', 'cancelled'], repeated: false },
         { name: 'type', required: false, type: 'string', ref: 'EmploymentContractType', enum: ['permanent', 'fixed_term', 'probation', 'internship', 'part_time', 'consultancy'], repeated: false },
         parameters.Limit,
@@ -3076,7 +3042,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'letter_type', required: false, type: 'string', ref: 'LetterType', enum: ['employment_certificate', 'salary_certificate', 'experience', 'no_objection', 'relieving', 'appointment', 'confirmation', 'promotion', 'increment', 'warning', 'other'], repeated: false },
         { name: 'status', required: false, type: 'string', enum: ['pending', 'approved', 'rejected', 'issued', 'cancelled'], repeated: false },
         parameters.Limit,
@@ -3116,7 +3082,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'letter_type', required: false, type: 'string', ref: 'LetterType', enum: ['employment_certificate', 'salary_certificate', 'experience', 'no_objection', 'relieving', 'appointment', 'confirmation', 'promotion', 'increment', 'warning', 'other'], repeated: false },
         { name: 'status', required: false, type: 'string', ref: 'HrLetterStatus', enum: ['issued', 'revoked'], repeated: false },
         parameters.Limit,
@@ -3616,9 +3582,9 @@ export const operations = {
       query: [
         { name: 'search', required: false, type: 'string', minLength: 1, maxLength: 200, allowReserved: true, repeated: false },
         { name: 'status', required: false, type: 'string', ref: 'EmployeeStatus', enum: ['new', 'active', 'inactive', 'terminated', 'resigned', 'retired'], repeated: false },
-        { name: 'department_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter1,
         { name: 'designation_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'branch_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter2,
         { name: 'employment_type_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'reporting_manager_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'sort', required: false, type: 'string', enum: ['employee_code', '-employee_code', 'first_name', '-first_name', 'last_name', '-last_name', 'joining_date', '-joining_date'], repeated: false },
@@ -3702,8 +3668,8 @@ export const operations = {
       query: [
         { name: 'search', required: false, type: 'string', minLength: 1, maxLength: 200, allowReserved: true, repeated: false },
         { name: 'reporting_manager_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'department_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'branch_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter1,
+        parameter2,
         { name: 'limit', required: false, type: 'integer', default: 25, minimum: 1, maximum: 100, repeated: false },
         { name: 'starting_after', required: false, type: 'string', minLength: 1, maxLength: 1000, allowReserved: true, repeated: false },
       ],
@@ -3761,7 +3727,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'is_applied', required: false, type: 'boolean', repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -3856,7 +3822,7 @@ export const operations = {
       path: [],
       query: [
         { name: 'months', required: false, type: 'integer', default: 12, minimum: 1, maximum: 36, repeated: false },
-        { name: 'department_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter1,
       ],
       header: [],
       cookie: [],
@@ -4084,7 +4050,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'status', required: false, type: 'string', ref: 'LeaveEncashmentStatus', enum: ['pending', 'claimed', 'paid', 'cancelled'], repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -4156,7 +4122,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'leave_application_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -4215,8 +4181,8 @@ export const operations = {
       query: [
         { name: 'from_date', required: true, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
         { name: 'to_date', required: true, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'department_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'branch_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter1,
+        parameter2,
         { name: 'limit', required: false, type: 'integer', default: 100, minimum: 1, maximum: 500, repeated: false },
         { name: 'starting_after', required: false, type: 'string', minLength: 1, maxLength: 1000, allowReserved: true, repeated: false },
       ],
@@ -4253,7 +4219,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'status', required: false, type: 'string', ref: 'LatePunchStatus', enum: ['waiting', 'corrected', 'counted', 'dismissed'], repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -4298,8 +4264,8 @@ export const operations = {
       path: [],
       query: [
         { name: 'month', required: true, type: 'string', ref: 'YearMonth', extensions: { 'x-expected': 'a month, YYYY-MM, from 1900-01 on' }, allowReserved: true, repeated: false },
-        { name: 'department_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'branch_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter1,
+        parameter2,
         parameters.Limit,
         parameters.StartingAfter,
       ],
@@ -4597,7 +4563,7 @@ export const operations = {
     parameters: {
       path: [parameters.Id],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'starting_after', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'limit', required: false, type: 'integer', default: 1000, minimum: 1, maximum: 1000, repeated: false },
       ],
@@ -4830,7 +4796,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'payroll_run_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter6,
         { name: 'status', required: false, type: 'string', ref: 'PayrollOperationStatus', enum: ['running', 'succeeded', 'failed'], repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -4870,8 +4836,8 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'payroll_run_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter6,
+        parameter5,
         { name: 'status', required: false, type: 'string', ref: 'PayrollEntryStatus', enum: ['draft', 'approved', 'locked', 'on_hold', 'paid'], repeated: false },
         { name: 'has_warnings', required: false, type: 'boolean', repeated: false },
         parameters.Limit,
@@ -4952,7 +4918,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'payroll_run_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter6,
         { name: 'status', required: false, type: 'string', ref: 'PayrollPaymentBatchStatus', enum: ['pending', 'recorded', 'cancelled'], repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -5043,10 +5009,10 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'payroll_run_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter6,
         { name: 'batch', required: false, type: 'integer', minimum: 1, maximum: 2147483647, repeated: false },
         { name: 'payroll_entry_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'payment_method', required: false, type: 'string', ref: 'PaymentMethod', enum: ['bank_transfer', 'cash', 'cheque', 'mobile_wallet'], repeated: false },
         { name: 'status', required: false, type: 'string', ref: 'PayrollPaymentStatus', enum: ['pending', 'paid', 'failed', 'cancelled'], repeated: false },
         parameters.Limit,
@@ -5198,17 +5164,7 @@ export const operations = {
     summary: 'List company bank accounts',
     schemes: ['console_token'],
     scopes: [['payroll.manage'], ['payroll.approve']],
-    parameters: {
-      path: [],
-      query: [
-        { name: 'is_active', required: false, type: 'boolean', repeated: false },
-        parameters.Limit,
-        parameters.StartingAfter,
-        parameters.UpdatedSince,
-      ],
-      header: [],
-      cookie: [],
-    },
+    parameters: { path: [], query: query1, header: [], cookie: [] },
     body: null,
     result: { schema: 'CompanyBankAccountPage', mediaType: 'application/json' },
     extensions: { 'x-audience': 'workspace' },
@@ -5409,7 +5365,7 @@ export const operations = {
         { name: 'search', required: false, type: 'string', minLength: 1, maxLength: 200, allowReserved: true, repeated: false },
         { name: 'order', required: false, type: 'string', enum: ['change', 'name', 'net'], default: 'change', repeated: false },
         { name: 'status', required: false, type: 'string', ref: 'PayrollEntryStatus', enum: ['draft', 'approved', 'locked', 'on_hold', 'paid'], repeated: false },
-        { name: 'department_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter1,
         parameters.Limit,
         parameters.StartingAfter,
       ],
@@ -5508,12 +5464,7 @@ export const operations = {
     scopes: [['payroll:read', 'employees:read']],
     parameters: {
       path: [],
-      query: [
-        { name: 'payroll_run_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        parameters.Limit,
-        parameters.StartingAfter,
-      ],
+      query: [parameter6, parameter5, parameters.Limit, parameters.StartingAfter],
       header: [],
       cookie: [],
     },
@@ -5546,11 +5497,7 @@ export const operations = {
     scopes: [['payroll:read']],
     parameters: {
       path: [],
-      query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        parameters.Limit,
-        parameters.StartingAfter,
-      ],
+      query: [parameter5, parameters.Limit, parameters.StartingAfter],
       header: [parameters.MusterReach],
       cookie: [],
     },
@@ -5640,7 +5587,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'kind', required: false, type: 'string', ref: 'PayrollAdjustmentKind', enum: ['bonus', 'addition', 'deduction'], repeated: false },
         { name: 'status', required: false, type: 'string', ref: 'PayrollAdjustmentStatus', enum: ['active', 'cancelled'], repeated: false },
         parameters.Limit,
@@ -5727,7 +5674,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'date', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
         { name: 'status', required: false, type: 'string', ref: 'PayrollCorrectionStatus', enum: ['active', 'cancelled'], repeated: false },
         parameters.Limit,
@@ -5800,7 +5747,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'fact', required: false, type: 'string', maxLength: 50, allowReserved: true, repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -5882,7 +5829,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'tax_year', required: false, type: 'string', ref: 'TaxYear', extensions: { 'x-expected': 'a tax year, such as 2025-26 or 2025' }, allowReserved: true, repeated: false },
         { name: 'source', required: false, type: 'string', ref: 'TaxOpeningSource', enum: ['previous_system', 'other_employer'], repeated: false },
         parameters.Limit,
@@ -6540,12 +6487,7 @@ export const operations = {
     summary: 'Create an expense claim',
     schemes: ['console_token'],
     scopes: [['expenses.manage'], ['expenses.request']],
-    parameters: {
-      path: [],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [], query: [], header: header1, cookie: [] },
     body: { schema: 'ExpenseClaimCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
     extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-own-fields': ['employee_id', 'title', 'claim_date', 'purpose'] },
@@ -6578,12 +6520,7 @@ export const operations = {
     summary: 'Submit an expense claim',
     schemes: ['console_token'],
     scopes: [['expenses.manage'], ['expenses.request']],
-    parameters: {
-      path: [parameters.Id],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [parameters.Id], query: [], header: header1, cookie: [] },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
     extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-from': ['draft'], 'x-to': 'submitted' },
@@ -6635,12 +6572,7 @@ export const operations = {
     summary: 'Revise an expense claim',
     schemes: ['console_token'],
     scopes: [['expenses.manage'], ['expenses.request']],
-    parameters: {
-      path: [parameters.Id],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [parameters.Id], query: [], header: header1, cookie: [] },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
     extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-from': ['rejected'], 'x-to': 'draft' },
@@ -6654,12 +6586,7 @@ export const operations = {
     summary: 'Cancel an expense claim',
     schemes: ['console_token'],
     scopes: [['expenses.manage'], ['expenses.request']],
-    parameters: {
-      path: [parameters.Id],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [parameters.Id], query: [], header: header1, cookie: [] },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
     extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-from': ['draft', 'submitted'], 'x-to': 'cancelled', 'x-bulk': true },
@@ -6734,9 +6661,9 @@ export const operations = {
       path: [],
       query: [
         { name: 'search', required: false, type: 'string', minLength: 1, maxLength: 200, allowReserved: true, repeated: false },
-        { name: 'date_from', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'date_to', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter3,
+        parameter4,
+        parameter5,
         { name: 'status', required: false, type: 'string', ref: 'ExpenseClaimStatus', enum: ['draft', 'submitted', 'approved', 'rejected', 'paid', 'cancelled'], repeated: false },
         { name: 'sort', required: false, type: 'string', enum: ['claim_date', '-claim_date', 'claim_number', '-claim_number'], repeated: false },
         parameters.Limit,
@@ -6787,12 +6714,7 @@ export const operations = {
     summary: 'Add an item to an expense claim',
     schemes: ['console_token'],
     scopes: [['expenses.manage'], ['expenses.request']],
-    parameters: {
-      path: [],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [], query: [], header: header1, cookie: [] },
     body: { schema: 'ExpenseClaimItemCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaimItem', mediaType: 'application/json' },
     extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-own-fields': ['expense_claim_id', 'expense_category_id', 'expense_date', 'description', 'merchant', 'amount', 'display_order'] },
@@ -6858,12 +6780,7 @@ export const operations = {
     summary: 'Store the receipt of an expense claim item',
     schemes: ['console_token'],
     scopes: [['expenses.manage'], ['expenses.request']],
-    parameters: {
-      path: [parameters.Id],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [parameters.Id], query: [], header: header1, cookie: [] },
     body: { schema: 'ExpenseReceipt', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaimItem', mediaType: 'application/json' },
     extensions: { 'x-body-bytes': 8388608, 'x-file-bytes': 5242880, 'x-audience': 'workspace', 'x-reach': ['own'] },
@@ -7098,7 +7015,7 @@ export const operations = {
       path: [],
       query: [
         { name: 'asset_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'status', required: false, type: 'string', ref: 'AssetAssignmentStatus', enum: ['issued', 'returned', 'lost'], repeated: false },
         { name: 'is_return_due', required: false, type: 'boolean', repeated: false },
         parameters.Limit,
@@ -7300,12 +7217,7 @@ export const operations = {
     summary: 'Acknowledge an announcement',
     schemes: ['console_token'],
     scopes: [['announcements.manage'], ['announcements.request']],
-    parameters: {
-      path: [parameters.Id],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [parameters.Id], query: [], header: header1, cookie: [] },
     body: { schema: 'AnnouncementAcknowledgement', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Announcement', mediaType: 'application/json' },
     extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-own-fields': ['employee_id'], 'x-from': ['published'] },
@@ -7404,7 +7316,7 @@ export const operations = {
       query: [
         { name: 'search', required: false, type: 'string', minLength: 1, maxLength: 200, allowReserved: true, repeated: false },
         { name: 'expiring_before', required: false, type: 'string', format: 'date', ref: 'Date', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'document_type_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
         { name: 'status', required: false, type: 'string', ref: 'EmployeeDocumentStatus', enum: ['pending', 'verified', 'rejected'], repeated: false },
         parameters.Limit,
@@ -7582,7 +7494,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'status', required: false, type: 'string', ref: 'EmploymentContractStatus', enum: ['draft', 'sent', 'signed', 'expired', 'terminated', 'cancelled'], repeated: false },
         { name: 'outlives_employment', required: false, type: 'boolean', repeated: false },
         parameters.Limit,
@@ -7756,12 +7668,7 @@ export const operations = {
     summary: 'Request a letter',
     schemes: ['console_token'],
     scopes: [['documents.manage'], ['letters.request']],
-    parameters: {
-      path: [],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [], query: [], header: header1, cookie: [] },
     body: { schema: 'HrLetterRequestCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
     extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-own-fields': ['employee_id', 'letter_type', 'purpose', 'addressed_to', 'copies'] },
@@ -7813,12 +7720,7 @@ export const operations = {
     summary: 'Cancel an HR letter request',
     schemes: ['console_token'],
     scopes: [['documents.manage'], ['letters.request']],
-    parameters: {
-      path: [parameters.Id],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [parameters.Id], query: [], header: header1, cookie: [] },
     body: null,
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
     extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-from': ['pending', 'approved'], 'x-to': 'cancelled', 'x-bulk': true },
@@ -8906,7 +8808,7 @@ export const operations = {
       path: [],
       query: [
         { name: 'object_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'actor', required: false, type: 'string', maxLength: 200, allowReserved: true, repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -9492,7 +9394,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'status', required: false, type: 'string', enum: ['pending', 'approved', 'applied', 'rejected', 'withdrawn', 'frozen'], repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -9514,12 +9416,7 @@ export const operations = {
     summary: 'Ask for another bank account',
     schemes: ['console_token'],
     scopes: [['profile.request']],
-    parameters: {
-      path: [],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [], query: [], header: header1, cookie: [] },
     body: { schema: 'BankAccountChangeCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'BankAccountChange', mediaType: 'application/json' },
     extensions: { 'x-audience': 'console', 'x-reach': ['own'], 'x-own-fields': ['bank_name', 'bank_code', 'branch_name', 'branch_code', 'account_title', 'account_number', 'iban', 'swift_code'], 'x-step-up': true },
@@ -9585,12 +9482,7 @@ export const operations = {
     summary: 'Withdraw a bank account',
     schemes: ['console_token'],
     scopes: [['profile.request'], ['salaries.manage']],
-    parameters: {
-      path: [parameters.Id],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [parameters.Id], query: [], header: header1, cookie: [] },
     body: null,
     result: { schema: 'BankAccountChange', mediaType: 'application/json' },
     extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-from': ['pending', 'approved'], 'x-to': 'withdrawn' },
@@ -9604,12 +9496,7 @@ export const operations = {
     summary: 'Stop a bank account',
     schemes: ['console_token'],
     scopes: [['profile.request'], ['salaries.manage']],
-    parameters: {
-      path: [parameters.Id],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [parameters.Id], query: [], header: header1, cookie: [] },
     body: null,
     result: { schema: 'BankAccountChange', mediaType: 'application/json' },
     extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-from': ['pending', 'approved'], 'x-to': 'frozen' },
@@ -9640,7 +9527,7 @@ export const operations = {
     parameters: {
       path: [],
       query: [
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         { name: 'status', required: false, type: 'string', enum: ['pending', 'approved', 'rejected', 'withdrawn'], repeated: false },
         parameters.Limit,
         parameters.StartingAfter,
@@ -9662,12 +9549,7 @@ export const operations = {
     summary: 'Ask for a change of your details',
     schemes: ['console_token'],
     scopes: [['profile.request']],
-    parameters: {
-      path: [],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [], query: [], header: header1, cookie: [] },
     body: { schema: 'ProfileChangeCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ProfileChange', mediaType: 'application/json' },
     extensions: { 'x-audience': 'console', 'x-reach': ['own'], 'x-own-fields': ['marital_status', 'personal_email', 'phone_primary', 'addresses', 'dependants', 'contacts'], 'x-step-up': true },
@@ -9733,12 +9615,7 @@ export const operations = {
     summary: 'Withdraw a change of details',
     schemes: ['console_token'],
     scopes: [['profile.request'], ['employees:write']],
-    parameters: {
-      path: [parameters.Id],
-      query: [],
-      header: [parameters.IdempotencyKey, parameters.DryRun, parameters.MusterReach],
-      cookie: [],
-    },
+    parameters: { path: [parameters.Id], query: [], header: header1, cookie: [] },
     body: null,
     result: { schema: 'ProfileChange', mediaType: 'application/json' },
     extensions: { 'x-audience': 'workspace', 'x-reach': ['own'], 'x-from': ['pending'], 'x-to': 'withdrawn' },
@@ -9759,7 +9636,7 @@ export const operations = {
         { name: 'kind', required: false, type: 'string', ref: 'ApprovalKind', enum: ['leave', 'correction', 'overtime', 'expense', 'loan', 'letter', 'bank_account', 'profile'], repeated: false },
         { name: 'status', required: false, type: 'string', enum: ['waiting', 'approved', 'rejected', 'withdrawn', 'superseded'], repeated: false },
         { name: 'subject_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
-        { name: 'employee_id', required: false, type: 'string', ref: 'Id', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' }, repeated: false },
+        parameter5,
         parameters.Limit,
         parameters.StartingAfter,
         parameters.UpdatedSince,
@@ -9975,7 +9852,7 @@ export const operations = {
     result: { schema: 'ApprovalDelegation', mediaType: 'application/json' },
     extensions: { 'x-audience': 'console' },
   },
-} as const satisfies Record<string, OperationFacts>
+} as const
 
 export type OperationId = keyof typeof operations
 export type Tag = (typeof operations)[OperationId]['tag']

@@ -8573,7 +8573,7 @@ export const schemas = {
     },
     closed: true,
   },
-} as const satisfies Record<string, SchemaFacts>
+} as const
 
 export type SchemaName = keyof typeof schemas
 
@@ -8947,7 +8947,7 @@ export const enums = {
     extensions: {},
   },
   ApprovalVia: { values: ['line', 'head', 'role', 'named', 'last_resort', 'escalation'], extensions: {} },
-} as const satisfies Record<string, EnumFacts>
+} as const
 
 /** Every other named schema. */
 export const scalars = {
@@ -9001,4 +9001,4 @@ export const scalars = {
   PasskeyBytes: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 20000, extensions: { 'x-expected': 'base64url without padding' } },
   PasskeyTransport: { type: 'string', minLength: 1, maxLength: 40 },
   EmailDomain: { type: 'string', pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$', maxLength: 253, extensions: { 'x-expected': 'a domain in small letters such as example.com' } },
-} as const satisfies Record<string, ValueFacts>
+} as const

@@ -1,7 +1,7 @@
 // The affected range: which days a changed punch can change, and which punches have to be read to grade them.
 
 import { addDays, type Day } from '../days.ts'
-import { type Instant, second, toEpoch, toInstant } from './instants.ts'
+import { hour, type Instant, second, toEpoch, toInstant } from './instants.ts'
 import { type AttendanceContext, Instances, type ShiftInstance } from './shift-times.ts'
 
 export interface Reach {
@@ -47,6 +47,16 @@ export function reachOfDays({
   }
 }
 
+/** So far around a punch lies what it reaches, but where a long chain of windows carries it on. */
+const near = 48 * hour
+
+/** What a punch reaches as far as that is known before its calendar is: to be read with the calendar, and looked at behind it. */
+export function reachAround(punched_at: Instant): Reach {
+  const at = toEpoch(punched_at)
+  const [from, to] = [toInstant(Math.max(at - near, first)), toInstant(Math.min(at + near, last))]
+  return { punched_from: from, punched_to: to, first_day: from.slice(0, 10), last_day: to.slice(0, 10) }
+}
+
 function reachBetween(context: AttendanceContext, from: number, to: number): Reach | null {
   const instances = new Instances(context)
   const debounce = context.settings.punch_debounce_seconds * second
@@ -70,6 +80,7 @@ function reachBetween(context: AttendanceContext, from: number, to: number): Rea
 
 /** What other systems write for no date is the first day that a date can be: no instant is before it. */
 const first = toEpoch('0001-01-01T00:00:00.000Z')
+const last = toEpoch('9999-12-31T23:59:59.999Z')
 const earliest = (epoch: number): Instant => toInstant(Math.max(epoch, first))
 
 function extent(instances: readonly ShiftInstance[]): [opens: number, closes: number] {

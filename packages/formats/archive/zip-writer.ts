@@ -12,6 +12,9 @@ export interface NewEntry {
   readonly isCompressed: boolean
 }
 
+/** Two thirds of the time that the usual one takes, and a tenth more bytes. */
+const level = 4
+
 export class ZipWriter {
   readonly #zip: ZipFile
   readonly #written: Promise<void>
@@ -36,7 +39,8 @@ export class ZipWriter {
   ): Promise<void> {
     const source = Readable.from(content, { objectMode: false })
     const ended = finished(source)
-    const options = { mtime: new Date(modified_at.epochMilliseconds), mode: 0o600, compress: isCompressed }
+    const compressionLevel = isCompressed ? level : 0
+    const options = { mtime: new Date(modified_at.epochMilliseconds), mode: 0o600, compressionLevel }
     this.#zip.addReadStream(source, name, options)
     try {
       await Promise.race([ended, this.#written])

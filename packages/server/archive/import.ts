@@ -6,7 +6,7 @@ import { makeEntry } from '../auth/audit.ts'
 import type { ObjectStore } from '../files/store.ts'
 import { type Archived, type Found, orderTables, quoteName, readTables, referencesTo } from './catalogue.ts'
 import { Inserting } from './insert.ts'
-import type { Piece, Row } from './lines.ts'
+import type { Row, TextPiece } from './lines.ts'
 import type { Manifest } from './manifest.ts'
 import { type Admitted, Members } from './members.ts'
 import { ArchiveReader } from './read.ts'
@@ -130,29 +130,35 @@ class Import {
   }
 
   async #writeRows(tables: readonly Archived[]): Promise<void> {
+    await this.#rows.asRequest()
     for (const table of tables) {
       // What operators decide of a workspace is not for requests to write.
-      if (table.name === 'companies' || table.name === 'members') await this.#rows.asSystem()
-      else await this.#rows.asRequest()
+      const isOfOperators = table.name === 'companies' || table.name === 'members'
+      if (isOfOperators) await this.#rows.asSystem()
       for await (const piece of this.#piecesOf(table)) {
-        for (const row of piece.rows) await this.#complete(table, row)
         await this.#rows.insert(table, piece)
-        this.#tell(piece.rows.length)
+        this.#tell(piece.rows)
       }
+      if (isOfOperators) await this.#rows.asRequest()
     }
-    await this.#rows.asRequest()
     for (const table of tables.filter(({ kept }) => kept.later))
-      for await (const piece of this.#archive.rows(table)) await this.#rows.complete(table, piece)
+      for await (const piece of this.#archive.texts(table)) await this.#rows.complete(table, piece)
+    await this.#rows.settle()
     await this.#countUses(tables)
     // What the database checks at a commit it checks now, while a refusal is still facts in whole.
     await this.#client.query('set constraints all immediate')
   }
 
-  async *#piecesOf(table: Archived): AsyncIterable<Piece> {
-    if (!table.kept.atOnce) return yield* this.#archive.rows(table)
-    const rows: Row[] = []
-    for await (const piece of this.#archive.rows(table)) rows.push(...piece.rows)
-    if (rows.length > 0) yield { rows, first: 1 }
+  async *#piecesOf(table: Archived): AsyncIterable<TextPiece> {
+    const { atOnce, made } = table.kept
+    if (!atOnce && !made) return yield* this.#archive.texts(table)
+    const read: Row[] = []
+    for await (const { rows } of this.#archive.rows(table))
+      for (const row of rows) {
+        await this.#complete(table, row)
+        read.push(row)
+      }
+    if (read.length > 0) yield { rows: read.length, first: 1, text: JSON.stringify(read) }
   }
 
   /** What this process works out for a row. */

@@ -1,5 +1,6 @@
 // Lines of an archive: read from a stream, each checked against the columns of its table, and passed on in pieces.
 
+import { isUtf8 } from 'node:buffer'
 import type { Archived } from './catalogue.ts'
 
 /** A row as its line has it; nothing but texts, truth values, whole numbers, lists of them, and null. */
@@ -11,10 +12,18 @@ export interface Piece {
   readonly first: number
 }
 
+/** The same rows as PostgreSQL takes them. */
+export interface TextPiece {
+  readonly rows: number
+  readonly first: number
+  /** A JSON list. What a row lacks is null. */
+  readonly text: string
+}
+
 /** A row has a letter or an event at most, so a longer line is none. */
 const longestLine = 64 * 1_048_576
-const pieceRows = 500
-const pieceBytes = 2 * 1_048_576
+const pieceRows = 2_000
+const pieceBytes = 1_048_576
 const lineFeed = 0x0a
 
 /** Rows in pieces small enough to hold. A line that is no row of the table in this workspace is refused with its number. */
@@ -24,29 +33,62 @@ export async function* rowsOf(
   workspace: string,
 ): AsyncIterable<Piece> {
   const read = makeLineReader(table, workspace)
-  let [rows, first, bytes, line]: [Row[], number, number, number] = [[], 1, 0, 0]
-  for await (const text of splitLines(content, table.name)) {
-    rows.push(read(text, ++line))
-    bytes += text.length
-    if (rows.length < pieceRows && bytes < pieceBytes) continue
-    yield { rows, first }
-    ;[rows, first, bytes] = [[], line + 1, 0]
-  }
-  if (rows.length > 0) yield { rows, first }
+  let line = 0
+  for await (const { lines, first } of cutLines(content, table.name))
+    yield { rows: lines.map(bytes => read(bytes, ++line)), first }
 }
 
-async function* splitLines(content: AsyncIterable<Uint8Array>, table: string): AsyncIterable<Buffer> {
+/** Lines that were checked before, as they stand there: to read each of them and to write it again would say no more. */
+export async function* textsOf(
+  content: AsyncIterable<Uint8Array>,
+  { name }: Archived,
+  workspace: string,
+): AsyncIterable<TextPiece> {
+  const own = `"workspace_id":${JSON.stringify(workspace)},`
+  for await (const { lines, first } of cutLines(content, name)) {
+    const joined = lines.map(bytes => bytes.toString()).join(',')
+    // In a text, the quotes of such a thing would have backslashes.
+    const text = joined.replaceAll(own, '').replace(nulls, '')
+    yield { rows: lines.length, first, text: `[${text}]` }
+  }
+}
+
+const nulls = /,"[a-z0-9_]+":null(?=[,}])/g
+
+interface Lines {
+  readonly lines: readonly Buffer[]
+  readonly first: number
+}
+
+async function* cutLines(content: AsyncIterable<Uint8Array>, table: string): AsyncIterable<Lines> {
+  let [lines, first, bytes]: [Buffer[], number, number] = [[], 1, 0]
+  for await (const found of splitLines(content, table))
+    for (const line of found) {
+      lines.push(line)
+      bytes += line.length
+      if (lines.length < pieceRows && bytes < pieceBytes) continue
+      yield { lines, first }
+      ;[first, lines, bytes] = [first + lines.length, [], 0]
+    }
+  if (lines.length > 0) yield { lines, first }
+}
+
+/** The lines that end in each piece of the content. */
+async function* splitLines(content: AsyncIterable<Uint8Array>, table: string): AsyncIterable<Buffer[]> {
   let pending: Buffer[] = []
   let held = 0
   let number = 0
   for await (const piece of content) {
     const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.length)
+    const lines: Buffer[] = []
     let from = 0
     for (let end = bytes.indexOf(lineFeed); end >= 0; end = bytes.indexOf(lineFeed, from)) {
-      number++
-      yield Buffer.concat([...pending, bytes.subarray(from, end)])
+      const rest = bytes.subarray(from, end)
+      lines.push(pending.length > 0 ? Buffer.concat([...pending, rest]) : rest)
       ;[pending, held, from] = [[], 0, end + 1]
     }
+    number += lines.length
+    if (lines.length > 0) yield lines
     held += bytes.length - from
     if (held > longestLine)
       throw new Error(`${table}, line ${number + 1}, is longer than ${longestLine} bytes.`)
@@ -55,20 +97,29 @@ async function* splitLines(content: AsyncIterable<Uint8Array>, table: string): A
   if (held > 0) throw new Error(`${table}, line ${number + 1}, does not end: the file was cut off.`)
 }
 
+/** What follows the name of a column. In a text, such a quote would have a backslash. */
+const endOfName = /\w"\s*:/g
+
 function makeLineReader({ name: table, archived }: Archived, workspace: string) {
   const known = new Set(archived.map(({ name }) => name))
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   return (bytes: Buffer, line: number): Row => {
     const refused = (what: string) => new Error(`${table}, line ${line}, ${what}.`)
-    const row = parse(decoder, bytes)
+    const text = isUtf8(bytes) ? bytes.toString() : ''
+    const row = parse(text)
     if (!row) throw refused('is no JSON object in UTF-8')
-    for (const [column, value] of Object.entries(row)) {
+    // In UTF-8, what is not to be stored is written as an escape.
+    const isPlain = !text.includes('\\u')
+    const columns = Object.keys(row)
+    for (const column of columns) {
       if (!known.has(column)) throw refused(`has the column ${column}, which the table does not have`)
-      const flaw = findFlaw(value)
+      const value = row[column]
+      const flaw = isPlain && typeof value === 'string' ? undefined : findFlaw(value)
       if (flaw) throw refused(`has ${flaw} in the column ${column}`)
     }
-    const missing = archived.find(({ name }) => !Object.hasOwn(row, name))
-    if (missing) throw refused(`lacks the column ${missing.name}`)
+    // Of two values the last one is checked, and without nulls the first one would be passed on.
+    if ((text.match(endOfName)?.length ?? 0) > columns.length) throw refused('has a column twice')
+    if (columns.length < known.size)
+      throw refused(`lacks the column ${archived.find(({ name }) => !Object.hasOwn(row, name))!.name}`)
     if (row.workspace_id !== workspace)
       throw refused(
         `is of the workspace ${JSON.stringify(row.workspace_id)}, and the archive is of ${workspace}`,
@@ -77,9 +128,9 @@ function makeLineReader({ name: table, archived }: Archived, workspace: string) 
   }
 }
 
-function parse(decoder: TextDecoder, bytes: Buffer): Row | undefined {
+function parse(text: string): Row | undefined {
   try {
-    const value: unknown = JSON.parse(decoder.decode(bytes))
+    const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Row) : undefined
   } catch {
     return undefined

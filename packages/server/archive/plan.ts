@@ -137,6 +137,7 @@ export const plan: Plan = {
   },
   job_changes: {},
   known_browsers: { leftOut: ofPeople },
+  leave_allocation_sources: { leftOut: 'it is made anew from what the workspace has' },
   leave_allocations: {},
   leave_application_days: {},
   leave_applications: {},

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { latestMigration } from '@muster/db'
 import { ZipReader } from '@muster/formats'
 import type { Archived } from './catalogue.ts'
-import { type Piece, rowsOf } from './lines.ts'
+import { type Piece, rowsOf, type TextPiece, textsOf } from './lines.ts'
 import {
   type ArchivedRows,
   fileOfName,
@@ -81,13 +81,26 @@ export class ArchiveReader {
   }
 
   /** The rows of a table. Where they are not those that the manifest counted, it throws at their end at the latest. */
-  async *rows(table: Archived): AsyncIterable<Piece> {
+  rows(table: Archived): AsyncIterable<Piece> {
+    return this.#readCounted(table, rowsOf, ({ rows }) => rows.length)
+  }
+
+  /** The same of an archive that was verified: rows with the same SHA-256 are those that were checked. */
+  texts(table: Archived): AsyncIterable<TextPiece> {
+    return this.#readCounted(table, textsOf, ({ rows }) => rows)
+  }
+
+  async *#readCounted<Each>(
+    table: Archived,
+    read: (content: AsyncIterable<Buffer>, table: Archived, workspace: string) => AsyncIterable<Each>,
+    count: (piece: Each) => number,
+  ): AsyncIterable<Each> {
     const counted = this.manifest.tables.find(({ table: name }) => name === table.name)!
     const digest = createHash('sha256')
     const content = await this.#zip.read(nameOfRows(table.name))
     let found = 0
-    for await (const piece of rowsOf(digestPieces(content, digest), table, this.manifest.workspace_id)) {
-      found += piece.rows.length
+    for await (const piece of read(digestPieces(content, digest), table, this.manifest.workspace_id)) {
+      found += count(piece)
       yield piece
     }
     assertSame(`${table.name} has`, 'rows', found, counted.rows)

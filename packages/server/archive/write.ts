@@ -18,7 +18,7 @@ import {
   nameOfFile,
   nameOfRows,
 } from './manifest.ts'
-import { countRows, pagesOf } from './pages.ts'
+import { type Begun, beginTables, countRows, pagesOf } from './pages.ts'
 
 export interface ArchiveSource {
   readonly database: Database
@@ -75,16 +75,17 @@ async function writeEntries(
   const { moment, total, written } = await database.snapshot(workspace_id, async db => {
     const [moment] = await db.run(momentOf)
     if (!moment) throw new Error(`There is no workspace ${workspace_id}.`)
-    const total = await countAll(db, tables)
+    const counts = await countRows(db, tables)
+    const total = addUp(counts)
     let done = 0
     const written: ArchivedRows[] = []
-    for (const table of tables) {
+    for await (const begun of beginTables(db, tables, counts)) {
       const tell = (rows: number) => {
         signal?.throwIfAborted()
         done += rows
         show?.({ done, total })
       }
-      written.push(await writeRows(zip, db, table, { tables, at: moment.at, files, tell }))
+      written.push(await writeRows(zip, db, begun, { tables, at: moment.at, files, tell }))
     }
     return { moment, total, written }
   })
@@ -110,13 +111,9 @@ async function writeEntries(
 }
 
 /** Rows and files together; each file has a row. */
-async function countAll(db: Db, tables: readonly Archived[]): Promise<number> {
-  let total = 0
-  for (const table of tables) {
-    const rows = await countRows(db, table, tables)
-    total += table.name === 'stored_files' ? 2 * rows : rows
-  }
-  return total
+function addUp(counts: ReadonlyMap<string, number>): number {
+  const rows = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return rows + (counts.get('stored_files') ?? 0)
 }
 
 async function* once(bytes: Buffer): AsyncIterable<Buffer> {
@@ -134,31 +131,33 @@ interface Writing {
 async function writeRows(
   zip: ZipWriter,
   db: Db,
-  table: Archived,
+  begun: Begun,
   { tables, at, files, tell }: Writing,
 ): Promise<ArchivedRows> {
+  const { name } = begun.table
   const digest = createHash('sha256')
   let [rows, size_bytes] = [0, 0]
   async function* lines(): AsyncIterable<Buffer> {
-    for await (const page of pagesOf(db, table, tables)) {
-      const bytes = Buffer.from(page.map(({ line }) => `${line}\n`).join(''))
+    for await (const page of pagesOf(db, begun, tables)) {
+      const bytes = Buffer.from(page.lines)
       digest.update(bytes)
-      rows += page.length
+      rows += page.rows
       size_bytes += bytes.length
-      if (table.name === 'stored_files')
-        for (const { line } of page) files.push(pickFile(JSON.parse(line) as StoredFile))
-      tell(page.length)
+      if (name === 'stored_files')
+        for (const line of page.lines.trimEnd().split('\n'))
+          files.push(pickFile(JSON.parse(line) as StoredFile))
+      tell(page.rows)
       yield bytes
     }
   }
   const entry = {
-    name: nameOfRows(table.name),
+    name: nameOfRows(name),
     modified_at: Temporal.Instant.from(at),
     isCompressed: true,
   }
   // The output may be slow, such as a storage.
   await awake(db, zip.add(entry, lines()))
-  return { table: table.name, rows, size_bytes, sha256: digest.digest('hex') }
+  return { table: name, rows, size_bytes, sha256: digest.digest('hex') }
 }
 
 const pickFile = ({ sha256, size_bytes }: StoredFile): StoredFile => ({ sha256, size_bytes })

@@ -1,6 +1,6 @@
 // Authentication: the key behind the Authorization header, its workspace, and whether both are allowed in.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, homeStatement, secretStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import { isAllowed } from './address-blocks.ts'
@@ -19,7 +19,7 @@ interface KeyRow extends BearerRow {
   permissions: string[]
 }
 
-const findKeys = systemStatement<KeyRow, { digests: readonly string[] }>(
+const findKeys = secretStatement<KeyRow, { digests: readonly string[] }>(
   'find_api_key',
   `select k.digest, k.id, k.scopes, k.permissions, k.ip_allowlist, coalesce(k.expires_at <= stamp(), false) as expired, k.revoked_at is not null as revoked,
           ${workspaceColumns}
@@ -27,7 +27,7 @@ const findKeys = systemStatement<KeyRow, { digests: readonly string[] }>(
    where k.digest = any(:digests)`,
 )
 
-const touchKey = systemStatement<unknown, { workspace: string; id: string }>(
+const touchKey = homeStatement<unknown, { workspace: string; id: string }>(
   'touch_api_key',
   `update api_keys set last_used_at = stamp()
    where workspace_id = :workspace and id = :id and (last_used_at is null or last_used_at < stamp() - interval '1 minute')`,

@@ -24,7 +24,9 @@ export const writeBrowserCookie = (tokens: readonly string[], seconds: number) =
 
 /** Of two cookies of the name nobody knows which one is ours, so neither counts. */
 function readCookie(req: IncomingMessage, wanted: string): string | undefined {
-  const pairs = (req.headers.cookie ?? '').split(';').map(pair => pair.trim())
+  const { cookie } = req.headers
+  if (cookie === undefined) return undefined
+  const pairs = cookie.split(';').map(pair => pair.trim())
   const [found, ...more] = pairs.filter(pair => pair.startsWith(`${wanted}=`))
   return more.length > 0 ? '' : found?.slice(wanted.length + 1)
 }

@@ -1,7 +1,7 @@
 // Sessions: the person behind the console's cookie, found like a key, with the rights that their role has at this moment.
 
 import type { CompanyPart } from '@muster/contract'
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, homeStatement, secretStatement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import { readKind } from './api-keys.ts'
@@ -74,7 +74,7 @@ export const hasMany = (employee: string): string =>
   `exists (select from reporting_lines l where l.workspace_id = ${employee}.workspace_id and l.manager_id = ${employee}.id
     offset ${manyPeople})`
 
-const find = systemStatement<SessionRow, { digests: readonly string[] }>(
+const find = secretStatement<SessionRow, { digests: readonly string[] }>(
   'find_session',
   `select s.digest, s.id, s.person_id, s.member_id, m.name, m.email, m.employee_id, r.id as role_id, r.name as role_name,
           coalesce(r.scopes, '{}') as scopes, coalesce(r.permissions, '{}') as permissions,
@@ -82,7 +82,7 @@ const find = systemStatement<SessionRow, { digests: readonly string[] }>(
             when not ${isManager('e')} then 'employee'
             when ${hasMany('e')} then 'head of many' else 'manager' end as post,
           s.by_link, s.verified_at is not null as verified,
-          s.sign_on_factor or p.totp_sealed is not null or exists (select from passkeys k where k.person_id = p.id) as has_second_factor, s.proven_at,
+          s.sign_on_factor or p.totp_sealed is not null or p.has_passkey as has_second_factor, s.proven_at,
           case when s.proven_at > stamp() - interval '${freshMinutes} minutes' then s.proven_at + interval '${freshMinutes} minutes' end as proven_until,
           s.expires_at, s.sign_on_issuer is not null as is_sign_on,
           s.ended_at is not null or s.expires_at <= stamp() or (s.sign_on_issuer is not null and not exists (
@@ -100,7 +100,7 @@ const find = systemStatement<SessionRow, { digests: readonly string[] }>(
    where s.digest = any(:digests)`,
 )
 
-const touch = systemStatement<unknown, { workspace: string; id: string }>(
+const touch = homeStatement<unknown, { workspace: string; id: string }>(
   'touch_session',
   `update sessions set last_seen_at = stamp()
    where workspace_id = :workspace and id = :id and ended_at is null and last_seen_at < stamp() - interval '1 minute'`,

@@ -38,6 +38,10 @@ export const momentIn = (
 export const nowOf = (company: string): string =>
   `(:now::timestamptz + make_interval(secs => ${company}.clock_ahead_seconds))`
 
+/** SQL: today in the workspace of a row of `companies`. */
+export const todayOf = (company: string): string =>
+  `(${nowOf(company)} at time zone ${company}.timezone)::date`
+
 /** The same as a row of `companies c`. */
 export interface WorkspaceRow {
   workspace_id: string

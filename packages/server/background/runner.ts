@@ -1,5 +1,6 @@
 // The runner: takes tasks of every table and works on them; any number of runners work side by side.
 
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, type Db, Unavailable } from '@muster/db'
 import { keep, type Sentence, say } from '@muster/sentences'
 import type { Logger } from 'pino'
@@ -47,6 +48,7 @@ export interface RunnerOptions {
 
 const beatMs = 5_000
 const pollMs = 1_000
+const againMs = 500
 /** Some three minutes, for the second try comes at once and each later one waits twice as long as the one before. */
 const maxTries = 10
 
@@ -55,6 +57,8 @@ export class TaskRunner {
   readonly #name = makeRunnerName()
   readonly #busy: ReadonlyMap<TaskHandler, Map<string, Promise<void>>>
   readonly #lookout: Lookout
+  /** Of whose tasks the database did not tell the last time. */
+  readonly #missed = new Set<TaskHandler>()
 
   constructor(options: RunnerOptions) {
     this.#options = options
@@ -72,18 +76,23 @@ export class TaskRunner {
     this.#lookout.start()
   }
 
-  /** Resolves once nothing is to be done that no other process is at. */
+  /**
+   * Resolves once nothing is to be done that no other process is at; where the database did not tell what is, it asks
+   * again. What is tried again later is not waited for.
+   */
   async drain(): Promise<void> {
     do {
+      if (this.#missed.size > 0) await sleep(againMs)
       this.#lookout.wake()
       await this.#lookout.rest()
       await Promise.all(this.#underWay())
-    } while (this.#lookout.isLooking || this.#underWay().length > 0)
+    } while (this.#lookout.isLooking || this.#underWay().length > 0 || this.#missed.size > 0)
   }
 
   /** Takes nothing more, and waits for what is under way. */
   async stop(): Promise<void> {
     await this.#lookout.stop()
+    this.#missed.clear()
     await Promise.all(this.#underWay())
   }
 
@@ -107,11 +116,19 @@ export class TaskRunner {
     return taken
   }
 
-  async #claim({ tasks }: TaskHandler, busy: readonly string[]): Promise<ClaimedTask[]> {
+  async #claim(handler: TaskHandler, busy: readonly string[]): Promise<ClaimedTask[]> {
     const { database, log, now } = this.#options
+    const { tasks } = handler
     try {
-      return await database.system(tasks.claim, { runner: this.#name, now: now?.() ?? null, busy })
+      const claimed = await database.system(tasks.claim, {
+        runner: this.#name,
+        now: now?.() ?? null,
+        busy,
+      })
+      this.#missed.delete(handler)
+      return claimed
     } catch (error) {
+      this.#missed.add(handler)
       log.error({ err: error }, `the runner cannot look for a ${tasks.noun}; it looks again in a second`)
       return []
     }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import {
   bind,
   type Db,
+  homeStatement,
   type Statement,
   type SystemStatement,
   statement,
@@ -60,7 +61,8 @@ interface Own {
 
 type Claim<Claimed> = SystemStatement<
   Claimed,
-  { runner: string; now: string | null; busy: readonly string[] }
+  { runner: string; now: string | null; busy: readonly string[] },
+  'cells'
 >
 
 /** Why a task has failed: the sentence as it is kept, and as JSON what is wrong with each of several things. */
@@ -72,10 +74,10 @@ interface FailedTask extends Kept {
 export interface Tasks<Claimed extends ClaimedTask, Held extends HeldTask = HeldTask> {
   readonly noun: string
   readonly claim: Claim<Claimed>
-  readonly beat: SystemStatement<HeldTask, Own & Progress & { readonly now: string | null }>
-  readonly fail: SystemStatement<unknown, Own & FailedTask>
-  readonly release: SystemStatement<unknown, Own>
-  readonly endCancelled: SystemStatement<unknown, Own> | undefined
+  readonly beat: SystemStatement<HeldTask, Own & Progress & { readonly now: string | null }, 'home'>
+  readonly fail: SystemStatement<unknown, Own & FailedTask, 'home'>
+  readonly release: SystemStatement<unknown, Own, 'home'>
+  readonly endCancelled: SystemStatement<unknown, Own, 'home'> | undefined
   /**
    * Before a commit that counts, which tells the progress too: from here on nobody else takes the task over, and whoever
    * asked for it has the right to it still.
@@ -177,28 +179,28 @@ const claiming = <Claimed>(facts: TaskTable): Claim<Claimed> =>
   )
 
 const beating = (facts: TaskTable): Tasks<ClaimedTask>['beat'] =>
-  systemStatement<HeldTask, Own & Progress & { readonly now: string | null }>(
+  homeStatement<HeldTask, Own & Progress & { readonly now: string | null }>(
     `beat_${facts.noun}`,
     `update ${facts.table} set heartbeat_at = coalesce(:now::timestamptz, stamp()), done = :done, total = :total
      where ${isOwn(facts)} returning ${isCancelled(facts)}`,
   )
 
 const failing = (facts: TaskTable): Tasks<ClaimedTask>['fail'] =>
-  systemStatement<unknown, Own & FailedTask>(
+  homeStatement<unknown, Own & FailedTask>(
     `fail_${facts.noun}`,
     `update ${facts.table} set status = 'failed', message = :message, sentence = :sentence, finished_at = made.at, updated_at = made.at,
        problems = :problems::jsonb
      from (select stamp() as at) as made where ${isOwn(facts)}`,
   )
 
-const releasing = (facts: TaskTable): SystemStatement<unknown, Own> =>
-  systemStatement<unknown, Own>(
+const releasing = (facts: TaskTable): SystemStatement<unknown, Own, 'home'> =>
+  homeStatement<unknown, Own>(
     `release_${facts.noun}`,
     `update ${facts.table} set runner = null where ${isOwn(facts)}`,
   )
 
-const endingCancelled = (facts: TaskTable): SystemStatement<unknown, Own> =>
-  systemStatement<unknown, Own>(
+const endingCancelled = (facts: TaskTable): SystemStatement<unknown, Own, 'home'> =>
+  homeStatement<unknown, Own>(
     `end_cancelled_${facts.noun}`,
     `update ${facts.table} set status = 'cancelled', finished_at = made.at, updated_at = made.at
      from (select stamp() as at) as made where ${isOwn(facts)}`,

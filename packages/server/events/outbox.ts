@@ -1,7 +1,7 @@
 // The outbox: events are written to it in the transaction of the change, with a delivery to each endpoint that asked for them.
 
 import type { WebhookEvent } from '@muster/contract'
-import { statement, type WriteDb } from '@muster/db'
+import { columnsOf, columnsSql, statement, type WriteDb } from '@muster/db'
 import { newId } from '../resource/ids.ts'
 
 /** The object that an event of each type carries, as the contract's webhooks say. */
@@ -46,29 +46,37 @@ const makeRow = (type: string, object: { readonly id: string }) => ({
   data: JSON.stringify(object),
 })
 
-// For many at a time: one statement, however many there are.
-const insertEvents = statement<unknown, { events: string }>(
+const columns = { id: 'text', type: 'text', object_id: 'text', delivery_id: 'text', data: 'text' } as const
+const delivered = { id: columns.id, type: columns.type, delivery_id: columns.delivery_id }
+
+// For many at a time: as lines, for JSON has no line within it, and PostgreSQL would read JSON within JSON twice.
+const insertEvents = statement<unknown, Record<keyof typeof columns, string>>(
   'insert_events',
   `with made as (
      insert into events (workspace_id, id, type, object_id, data)
-     select :workspace_id, id, type, object_id, data from json_to_recordset(:events::json) as e (id text, type text, object_id text, data text)),
+     select :workspace_id, id, type, object_id, data from ${columnsSql(columns)} as e),
    queued as (
      insert into webhook_deliveries (workspace_id, id, webhook_endpoint_id, event_id, event_type)
      select :workspace_id, left(v.delivery_id, -2) || lpad((row_number() over (partition by v.id order by e.id))::text, 2, '0'), e.id, v.id, v.type
-     from json_to_recordset(:events::json) as v (id text, delivery_id text, type text)
+     from ${columnsSql(delivered)} as v
      join webhook_endpoints e on e.workspace_id = :workspace_id and not e.deleted and v.type = any(e.events)
      returning 1)
    select pg_notify('${deliveriesChannel}', '') from (select from queued limit 1) as any_queued`,
 )
+
+/** As many events as one statement writes: some 3 MB. */
+const atOnce = 2_500
 
 /** The events for many objects. */
 export type Emitted = {
   [Type in keyof Payloads]: { readonly type: Type; readonly object: Payloads[Type] }
 }[keyof Payloads]
 
-/** `emit` for any number of events, in one statement of the commit. */
+/** `emit` for any number of events, in few statements of the commit; that of one alone has no lists. */
 export function emitAll(db: WriteDb, events: readonly Emitted[]): void {
-  if (events.length === 0) return
-  const rows = events.map(({ type, object }) => makeRow(type, object))
-  db.atCommit(insertEvents, { events: JSON.stringify(rows) })
+  for (let at = 0; at < events.length; at += atOnce) {
+    const rows = events.slice(at, at + atOnce).map(({ type, object }) => makeRow(type, object))
+    if (rows.length === 1) db.atCommit(insertEvent, rows[0]!)
+    else db.atCommit(insertEvents, columnsOf(columns, rows))
+  }
 }

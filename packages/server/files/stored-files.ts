@@ -1,6 +1,6 @@
 // Stored files: the rows that say which objects are used, being written or being removed.
 
-import { type Db, statement, systemStatement } from '@muster/db'
+import { type Db, homeStatement, statement, systemStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { comeBackLater, Problem } from '../http/problem.ts'
 
@@ -59,7 +59,7 @@ interface Row {
   readonly sha256: string
 }
 
-export const adoptObject = systemStatement<unknown, Row & { size_bytes: number; begun_at: string }>(
+export const adoptObject = homeStatement<unknown, Row & { size_bytes: number; begun_at: string }>(
   'adopt_stored_object',
   `insert into stored_files (workspace_id, sha256, size_bytes, begun_at)
    select workspace_id, :sha256, :size_bytes::integer, :begun_at::timestamptz from companies where workspace_id = :workspace
@@ -78,7 +78,7 @@ export const claimUnused = systemStatement<Row, { before: string; max: number }>
    returning f.workspace_id as workspace, f.sha256`,
 )
 
-export const forgetRemoved = systemStatement<unknown, Row>(
+export const forgetRemoved = homeStatement<unknown, Row>(
   'forget_removed_file',
   'delete from stored_files where workspace_id = :workspace and sha256 = :sha256 and removing_at is not null',
 )
@@ -99,7 +99,7 @@ export const listFiles = systemStatement<
    order by workspace_id, sha256 limit :max::integer`,
 )
 
-export const findFile = systemStatement<FileRow, Row>(
+export const findFile = homeStatement<FileRow, Row>(
   'find_stored_file',
   `select workspace_id as workspace, sha256, size_bytes, uses from stored_files
    where workspace_id = :workspace and sha256 = :sha256`,

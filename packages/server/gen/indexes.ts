@@ -42,6 +42,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   approval_delegations: [
     { name: 'approval_delegations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'approval_delegations_ends_on_idx', columns: ["ends_on"], unique: false, predicate: "revoked_at is null" },
     { name: 'approval_delegations_from_member_id_idx', columns: ["workspace_id","from_member_id","created_at","id"], unique: false, predicate: null },
     { name: 'approval_delegations_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'approval_delegations_to_member_id_idx', columns: ["workspace_id","to_member_id","created_at","id"], unique: false, predicate: null },
@@ -99,6 +100,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'assets_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   attendance_grading: [
+    { name: 'attendance_grading_due_at_idx', columns: ["due_at"], unique: false, predicate: null },
     { name: 'attendance_grading_pkey', columns: ["workspace_id"], unique: true, predicate: null },
   ],
   attendance_records: [
@@ -178,8 +180,10 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'comments_written_by_idx', columns: ["workspace_id","written_by","created_at","id"], unique: false, predicate: null },
   ],
   companies: [
+    { name: 'companies_clock_ahead_idx', columns: ["workspace_id"], unique: false, predicate: "clock_ahead_seconds > 0" },
     { name: 'companies_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'companies_sandbox_of_key', columns: ["sandbox_of"], unique: true, predicate: null },
+    { name: 'companies_timezone_idx', columns: ["timezone"], unique: false, predicate: null },
   ],
   company_bank_accounts: [
     { name: 'company_bank_accounts_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
@@ -205,6 +209,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   document_types: [
     { name: 'document_types_category_created_at_idx', columns: ["workspace_id","category","created_at","id"], unique: false, predicate: null },
+    { name: 'document_types_changed_idx', columns: ["updated_at"], unique: false, predicate: null },
     { name: 'document_types_code_key', columns: ["workspace_id","code"], unique: true, predicate: null },
     { name: 'document_types_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'document_types_is_active_created_at_idx', columns: ["workspace_id","is_active","created_at","id"], unique: false, predicate: null },
@@ -248,6 +253,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'employee_document_words_word_idx', columns: ["workspace_id","word","created_at","employee_document_id"], unique: false, predicate: null },
   ],
   employee_documents: [
+    { name: 'employee_documents_changed_idx', columns: ["updated_at"], unique: false, predicate: null },
     { name: 'employee_documents_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'employee_documents_document_type_id_created_at_idx', columns: ["workspace_id","document_type_id","created_at","id"], unique: false, predicate: null },
     { name: 'employee_documents_employee_id_created_at_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
@@ -288,6 +294,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   employees: [
     { name: 'employees_address_idx', columns: ["workspace_id","folded(coalesce(work_email, personal_email))"], unique: false, predicate: "coalesce(work_email, personal_email) is not null" },
+    { name: 'employees_changed_idx', columns: ["updated_at"], unique: false, predicate: null },
     { name: 'employees_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'employees_department_id_created_at_idx', columns: ["workspace_id","department_id","created_at","id"], unique: false, predicate: null },
     { name: 'employees_employee_code_key', columns: ["workspace_id","employee_code"], unique: true, predicate: null },
@@ -295,6 +302,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'employees_first_name_sort_idx', columns: ["workspace_id","first_name","id"], unique: false, predicate: null },
     { name: 'employees_former_photos_idx', columns: ["separation_date"], unique: false, predicate: "photo_sha256 is not null" },
     { name: 'employees_joining_date_sort_idx', columns: ["workspace_id","joining_date","id"], unique: false, predicate: null },
+    { name: 'employees_joining_idx', columns: ["joining_date"], unique: false, predicate: "status = 'new'::text and not deleted" },
     { name: 'employees_last_name_sort_idx', columns: ["workspace_id","last_name","id"], unique: false, predicate: null },
     { name: 'employees_photo_sha256_idx', columns: ["workspace_id","photo_sha256"], unique: false, predicate: "photo_sha256 is not null" },
     { name: 'employees_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
@@ -310,6 +318,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'employment_contracts_contract_number_key', columns: ["workspace_id","contract_number"], unique: true, predicate: null },
     { name: 'employment_contracts_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'employment_contracts_employee_id_created_at_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employment_contracts_end_date_idx', columns: ["end_date"], unique: false, predicate: "status = 'signed'::text and end_date is not null" },
     { name: 'employment_contracts_ending_idx', columns: ["workspace_id","end_date"], unique: false, predicate: "status = 'signed'::text and end_date is not null" },
     { name: 'employment_contracts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'employment_contracts_renewed_from_id_key', columns: ["workspace_id","renewed_from_id"], unique: true, predicate: "renewed_from_id is not null and status <> 'cancelled'::text" },
@@ -458,6 +467,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   job_changes: [
     { name: 'job_changes_by_applied_idx', columns: ["workspace_id","is_applied","created_at","id"], unique: false, predicate: null },
     { name: 'job_changes_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'job_changes_due_idx', columns: ["effective_from"], unique: false, predicate: "not is_applied" },
     { name: 'job_changes_effective_from_key', columns: ["workspace_id","employee_id","effective_from"], unique: true, predicate: "not is_first" },
     { name: 'job_changes_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
     { name: 'job_changes_is_applied_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: "not is_applied" },
@@ -490,6 +500,9 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'law_values_effective_from_key', columns: ["workspace_id","parameter","effective_from"], unique: true, predicate: "not deleted" },
     { name: 'law_values_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'law_values_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  leave_allocation_sources: [
+    { name: 'leave_allocation_sources_pkey', columns: ["workspace_id"], unique: true, predicate: null },
   ],
   leave_allocations: [
     { name: 'leave_allocations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
@@ -800,6 +813,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'roles_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   rule_versions: [
+    { name: 'rule_versions_changed_at_idx', columns: ["changed_at"], unique: false, predicate: null },
     { name: 'rule_versions_pkey', columns: ["workspace_id"], unique: true, predicate: null },
   ],
   salary_assignment_components: [
@@ -900,6 +914,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   webhook_endpoints: [
     { name: 'webhook_endpoints_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'webhook_endpoints_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'webhook_endpoints_rotated_idx', columns: ["previous_secret_expires_at"], unique: false, predicate: "previous_secret_expires_at is not null" },
     { name: 'webhook_endpoints_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
 }

@@ -33,8 +33,9 @@ import { assertTakesJson } from './request/negotiate.ts'
 import { Heads } from './request/protocol-errors.ts'
 import { type Deadline, Deadlines } from './request/request-deadline.ts'
 import { keepForRepeats, tellDone, tellProblem } from './response/answers.ts'
-import { compress, plain } from './response/compression.ts'
-import { type FileAnswer, FileContent, openFile, sendFile } from './response/file-content.ts'
+import { closeContent, type FileAnswer, FileContent, openFile, sendFile } from './response/file-content.ts'
+import { sendText } from './response/send-text.ts'
+import { nameLine, WorkspaceTurns } from './workspace-turns.ts'
 
 /** A request being answered. */
 interface Exchange extends Arrival {
@@ -42,6 +43,15 @@ interface Exchange extends Arrival {
 }
 
 type Judge = () => Promise<Input>
+
+/** What a request brings to its operation. */
+interface Sent {
+  readonly path: string
+  readonly params: Record<string, string>
+  readonly search: string
+  readonly bytes: Buffer
+  readonly patience: Patience
+}
 
 /** How a write is done. */
 interface Manner {
@@ -67,6 +77,7 @@ class Api {
   readonly #services: CallServices | undefined
   readonly #gate: Gate
   readonly #heads = new Heads()
+  readonly #turns = new WorkspaceTurns()
   readonly #deadlines: Deadlines
   readonly #rules: Rules
   readonly #personal: Personal
@@ -154,7 +165,7 @@ class Api {
     Object.assign(headers, observer.timing(seen), health.stopping && { Connection: 'close' })
     if (isFile) sendFile(res, headers, answer, ended)
     else {
-      send(exchange, answer)
+      sendText(exchange, answer)
       ended(false)
     }
   }
@@ -202,12 +213,20 @@ class Api {
     const call = new WorkspaceCall(this.#services!, operation, { caller, inside, asEmployee, known_as })
     if (!operation.isFile) assertTakesJson(exchange.req)
     const bytes = await this.#options.arrivals.read(exchange.req, operation, deadline)
+    return this.#turns.run(nameLine(caller), () =>
+      this.#call(exchange, call, { path, params: route.params, search, bytes, patience }),
+    )
+  }
+
+  async #call(exchange: Exchange, call: WorkspaceCall, sent: Sent): Promise<Answer | FileAnswer> {
+    const { path, params, search, bytes, patience } = sent
+    const { operation, caller } = call
     const key = operation.idempotent ? readIdempotencyKey(exchange.req) : undefined
     const isDryRun = readDryRun(exchange.req, operation)
     const judge = async () => {
       const body = parseBody(bytes, operation.accepted, call.fileTexts)
-      const input = await call.check({ path: route.params, search, body, idempotencyKey: key })
-      seen.reaches('handle')
+      const input = await call.check({ path: params, search, body, idempotencyKey: key })
+      exchange.seen.reaches('handle')
       return input
     }
     if (operation.reads) return this.#read(exchange, call, await judge())
@@ -276,24 +295,4 @@ class Api {
     if (problem.status >= 500) seen.cause = problem.cause
     return tellProblem(problem, seen.request_id, isAskedByConsole(req.url))
   }
-}
-
-/** A file that was opened for somebody who has hung up meanwhile. */
-function closeContent(answer: Answer | FileAnswer): void {
-  if ('content' in answer) answer.content?.destroy()
-}
-
-function send(
-  { req, res, headers, seen }: Exchange,
-  { status, media_type, body: text, headers: own }: Answer,
-): void {
-  const { body, headers: about } = seen.caller?.session ? compress(req, text) : plain(text)
-  // A body that is text leaves in one write with its head; a Buffer would be a second piece.
-  res.writeHead(status, {
-    ...headers,
-    'Content-Type': media_type,
-    ...about,
-    ...own,
-  })
-  res.end(req.method === 'HEAD' ? undefined : body)
 }

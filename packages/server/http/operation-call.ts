@@ -43,8 +43,8 @@ export interface DoneOperation {
   readonly result: object
 }
 
-/** Comes last in the transaction, with what the operation answers. */
-export type FollowUp = (call: WriteContext & { readonly db: Writer }, result: object) => Promise<void>
+/** Begins before the operation, such as with what is read in its first flush; what it returns comes last, with what is answered. */
+export type FollowUp = (call: WriteContext & { readonly db: Writer }) => (result: object) => Promise<void>
 
 /** What becomes of its transaction: it is kept, it is taken back, or it is part of another one. */
 export type End = 'kept' | 'tried' | 'part'
@@ -165,11 +165,12 @@ export class WorkspaceCall extends OperationCall {
     const inOwnTransaction: OwnTransaction = Object.assign(inOwn, { isKept: end === 'kept' })
     const beforehand: UploadCall['beforehand'] = work => db.beforehand(() => work(inOwnTransaction))
     const given: UploadCall = { db, caller, now, fileTexts, beforehand, known_as: this.#known_as }
+    const follow = this.services.followUps.get(operation.id)?.({ db, caller, now })
     const result = await this.handle(input, given)
     await this.#hide(db, result)
     await endHistory({ db, caller })
     auditOperation({ db, caller, operation, input, result })
-    await this.services.followUps.get(operation.id)?.({ db, caller, now }, result)
+    await follow?.(result)
     this.services.tell({ db, caller, operation: operation.id, result })
     return result
   }

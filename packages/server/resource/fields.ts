@@ -4,7 +4,7 @@ import { channel } from 'node:diagnostics_channel'
 import { type Comparisons, comparisons, type SchemaFacts, schemas } from '@muster/contract'
 import { toNoun } from '../http/nouns.ts'
 import type { Filter } from './access-paths.ts'
-import { listSorts } from './list-order.ts'
+import { listSorts } from './lists/list-order.ts'
 
 export type ResourceName = keyof typeof schemas
 
@@ -16,6 +16,8 @@ export interface Fields {
   readonly noun: string
   /** What `object` says of each record. */
   readonly object: string
+  /** Every declared field, in the order in which a record is read. */
+  readonly names: readonly string[]
   /** Every declared field but that, in the contract's order, as a select list. */
   readonly shown: string
   /** The same behind `object`. */
@@ -36,6 +38,8 @@ export interface Fields {
   readonly decimals: ReadonlySet<string>
   /** Lists of objects, which are stored as JSON. */
   readonly json: ReadonlySet<string>
+  /** The writable fields that are read as they are written: no references, decimals, times or lists. */
+  readonly plain: ReadonlySet<string>
   /** Whether its records are deleted softly: they stay, flagged `deleted`. The contract says so by the field. */
   readonly softDeleted: boolean
   /** Whether they are removed, and their last values stored in another table. The contract says so by a field `deleted` that is computed. */
@@ -91,6 +95,7 @@ export function describeFields(
     table,
     noun: toNoun(object),
     object,
+    names: entries.map(([field]) => field),
     shown,
     selected: `'${object}' as object, ${shown}`,
     columns,
@@ -105,6 +110,9 @@ export function describeFields(
     money: withDecimals('currency'),
     decimals: withDecimals(2),
     json: new Set(entries.filter(([, field]) => isObjectList(field)).map(([field]) => field)),
+    plain: new Set(
+      entries.filter(([field, facts]) => writable.includes(field) && isPlain(facts)).map(([field]) => field),
+    ),
     references: new Map(
       entries.flatMap(([field, { extensions }]) => {
         const target = extensions?.['x-references']
@@ -128,6 +136,15 @@ function compareFields(name: ResourceName): Record<string, Filter> {
 
 const isObjectList = ({ type, items }: SchemaFacts['fields'][string]): boolean =>
   type === 'array' && items?.type === 'object'
+
+const plainTypes = new Set(['boolean', 'integer'])
+const plainFormats = new Set([undefined, 'date', 'email'])
+
+/** Whether PostgreSQL returns a value of the field as it was given. A time of day may come with other digits. */
+function isPlain({ type, format, ref, extensions = {} }: SchemaFacts['fields'][string]): boolean {
+  if (extensions['x-references'] !== undefined || extensions['x-decimal'] !== undefined) return false
+  return plainTypes.has(type) || (type === 'string' && plainFormats.has(format) && ref !== 'TimeOfDay')
+}
 
 /** Whether records of it are deleted softly. */
 export function isSoftDeleted(name: ResourceName): boolean {

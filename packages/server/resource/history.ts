@@ -108,12 +108,14 @@ export function stampAhead<Result>(
   db: LongWriter,
   rows: number,
   work: () => Promise<Result>,
+  msARow?: number,
 ): Promise<Result> {
   const first = [...(watched.get(db) ?? [])].map(([id, seen]) => [id, Object.assign({}, seen)] as const)
-  return db.stampAhead(rows, () => {
+  const again = () => {
     watched.set(db, new Map(first.map(([id, seen]) => [id, Object.assign({}, seen)])))
     return work()
-  })
+  }
+  return db.stampAhead(rows, again, msARow)
 }
 
 /** Keeps what became of the records that were watched. One that is gone has no history: the audit says so. */

@@ -9,7 +9,7 @@ import { invalidField } from '../http/problem.ts'
 import { markExact } from '../http/response/response-fields.ts'
 import type { Filter } from './access-paths.ts'
 import { type Fields, Variants } from './fields.ts'
-import { type Listed, newestFirst, type Order, readPosition, readSort } from './list-order.ts'
+import { type Listed, newestFirst, type Order, readPosition, readSort } from './lists/list-order.ts'
 import {
   type Asked,
   type Gathering,
@@ -18,8 +18,8 @@ import {
   type Reading,
   sampleParts,
   type Total,
-} from './list-queries.ts'
-import { findPeople, findPeopleFilters, makeReadingOfPeople } from './reach-lists.ts'
+} from './lists/list-queries.ts'
+import { findPeople, findPeopleFilters, makeReadingOfPeople } from './lists/reach-lists.ts'
 
 const maxPage = 100
 

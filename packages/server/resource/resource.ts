@@ -18,6 +18,7 @@ import { conflict, notFound } from '../http/problem.ts'
 import { markExact } from '../http/response/response-fields.ts'
 import { type CheckFacts, Checks, type Draft } from './checks.ts'
 import { describeFields, type Fields, readRemoved, Variants } from './fields.ts'
+import { type Foresight, type ForesightFacts, isSame, makeForesight } from './foresight.ts'
 import { keepHistory, watchRecord } from './history.ts'
 import { newId, type StoredObject } from './ids.ts'
 import { type FilterOf, type ListFacts, type ListQuery, makeLister, type Page } from './lists.ts'
@@ -55,7 +56,8 @@ type Lacking<Fields> =
 
 export interface ResourceFacts<Name extends ResourceName>
   extends ListFacts<FilterOf<Name>>,
-    CheckFacts<ColumnOf<Name>> {
+    CheckFacts<ColumnOf<Name>>,
+    Pick<ForesightFacts<ColumnOf<Name>>, 'derived'> {
   /** SQL of the fields that no column holds; may name :today. */
   readonly computed?: { readonly [Field in FieldOf<Name>]?: string }
   /** References that only a create takes, checked like those that can change. */
@@ -106,10 +108,11 @@ function makeStatements<Item>(fields: Fields) {
       `insert into ${table} (${into}) select ${values.join(', ')} from (select stamp() as at) as made returning ${selected}`,
     )
   })
+  // A record that was foreseen brings its stamp along.
   const setting = (verb: string, ...assignments: readonly string[]) =>
     statement<Item, Values>(
       `${verb}_${table}`,
-      `update ${table} set ${[...assignments, 'updated_at = stamp()'].join(', ')}
+      `update ${table} set ${[...assignments, 'updated_at = coalesce(:at::timestamptz, stamp())'].join(', ')}
        where workspace_id = :workspace_id and id = :id returning ${selected}`,
     )
   const assignments = writable.map(column => `${column} = :${column}`)
@@ -130,18 +133,21 @@ const makeWatch =
     watchRecord(call.db, fields, before, bind(found, { id: before.id, ...makeMoment(fields, call) }))
   }
 
+interface RecordManner {
+  readonly keep: typeof keepHistory
+  readonly foresight: Foresight
+  readonly isPersonal?: boolean | undefined
+}
+
 /** Operations on one existing record. */
 function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>(
   fields: Fields,
   { found, locked, deleted, removed }: Statements<Item>,
-  {
-    keep,
-    isPersonal = false,
-  }: { readonly keep: typeof keepHistory; readonly isPersonal?: boolean | undefined },
+  { keep, foresight, isPersonal = false }: RecordManner,
 ) {
   const watch = makeWatch(fields, found, isPersonal)
   const only = async (statement: Statement<Item, Values>, call: Inside, id: string): Promise<Item> => {
-    const [row] = await call.db.run(statement, { id, ...makeMoment(fields, call) })
+    const [row] = await call.db.run(statement, { id, at: null, ...makeMoment(fields, call) })
     if (!row) throw notFound(fields.noun, id)
     return markExact(row)
   }
@@ -185,7 +191,10 @@ function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>
     /** Deletes a locked record softly; the same object comes back where it is deleted already. */
     remove: async (call: WriteInside, before: Locked<Item>): Promise<Locked<Item>> => {
       if (isDeleted(before)) return before
-      const after = asLocked(await only(deleted!, call, before.id))
+      const { id } = before
+      const bindAt = (at: string) => bind(deleted!, { id, at })
+      const change = { before, stored: before as Draft, changes: { deleted: true }, bind: bindAt }
+      const after = asLocked<Item>(foresight.write(call.db, change) ?? (await only(deleted!, call, id)))
       keep(call, fields, { before, after })
       return after
     },
@@ -201,14 +210,14 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts<N
   type Item = Objects[Name] & Stored
   const fields = describeFields(name, facts.computed, facts.created)
   const statements = makeStatements<Item>(fields)
-  const page = makeLister<Item>(fields, facts)
   const checks = new Checks<Item>(fields, facts)
   const keep = facts.isPersonal ? () => undefined : keepHistory
+  const foresight = makeForesight(fields, facts)
 
   const self = {
     fields,
-    ...makeRecordVerbs<Name, Item>(fields, statements, { keep, isPersonal: facts.isPersonal }),
-    page,
+    ...makeRecordVerbs<Name, Item>(fields, statements, { keep, foresight, isPersonal: facts.isPersonal }),
+    page: makeLister<Item>(fields, facts),
 
     /** Refuses what the draft gets wrong, and writes nothing. */
     async check(call: WriteContext, draft: DraftOf<Name>, before?: Item): Promise<void> {
@@ -216,7 +225,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts<N
     },
 
     /** Reads in the flush that checks a new record; writes nothing. */
-    alongside: <Row>(call: WriteContext, draft: DraftOf<Name>, read: Bound<Row>): Promise<Row[]> =>
+    alongside: <Row>(call: WriteContext, draft: DraftOf<Name>, read: Bound<Row>) =>
       checks.alongside(call, draft, read),
 
     /** Writes what `bind` makes of the draft, its money in canonical text, in one flush with the checks of it. */
@@ -246,11 +255,11 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts<N
       const canonical = checks.canonical(call, draft)
       if (Object.keys(draft).every(field => isSame(old[field], canonical[field]))) return before
       await checks.clearExclusive(call.db, { ...before, ...draft }, before)
-      const own = { id: before.id, ...makeMoment(fields, call) }
       const stored = checks.canonical(call, old)
-      const changed = (values: Draft) =>
-        bind(statements.updated!, { ...mergeDraft(fields.writable, stored, values), ...own })
-      const after = asLocked(await self.save(call, draft, changed, before))
+      const values = { ...mergeDraft(fields, stored, canonical), id: before.id, ...makeMoment(fields, call) }
+      const update = (at: string | null) => bind(statements.updated!, { ...values, at })
+      const foreseen = foresight.write(call.db, { before, stored, changes: canonical, bind: update })
+      const after = asLocked(foreseen ?? (await self.save(call, draft, () => update(null), before)))
       keep(call, fields, { before, after })
       return after
     },
@@ -259,15 +268,8 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts<N
 }
 
 /** Every column's value: the new one where there is one. */
-function mergeDraft(columns: readonly string[], old: Draft, values: Draft): Draft {
-  return Object.fromEntries(columns.map(column => [column, column in values ? values[column] : old[column]]))
-}
-
-function isSame(before: unknown, after: unknown): boolean {
-  if (before === after) return true
-  const text = Array.isArray(before) && JSON.stringify(before)
-  // A list of objects comes as the text that is stored.
-  return text !== false && (text === after || text === JSON.stringify(after))
+function mergeDraft({ writable }: Fields, old: Draft, values: Draft): Draft {
+  return Object.fromEntries(writable.map(column => [column, column in values ? values[column] : old[column]]))
 }
 
 /** Refuses a change of a record that is deleted, with a 409. */

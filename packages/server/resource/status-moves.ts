@@ -12,8 +12,8 @@ interface Moved<Item> {
 
 type StatusOf<Item> = Item extends { readonly status?: infer Status extends string } ? Status : never
 
-/** Writes a record's new status and what goes with it. */
-export type Move<Item> = (call: { readonly db: Db }, id: string, values?: Values) => Promise<Item>
+/** Writes a record's new status and what goes with it, in the flush of others where one is given. */
+export type Move<Item> = (call: { readonly db: Db }, id: string, values?: Values, flush?: Db) => Promise<Item>
 
 /** A move to a status. `assignments` are what else is set; the moment is `made.at`, one look at the clock for all of it. */
 export function moveTo<Item extends object>(
@@ -27,8 +27,8 @@ export function moveTo<Item extends object>(
     `update ${table} set ${set} from (select stamp() as at) as made
      where workspace_id = :workspace_id and id = :id returning ${selected}`,
   )
-  return async ({ db }, id, values) => {
-    const [item] = await db.run(moveRecord, { ...values, id })
+  return async ({ db }, id, values, flush = db) => {
+    const [item] = await flush.run(moveRecord, { ...values, id })
     noteChanged(db, item!)
     return markExact(item!)
   }

@@ -100,7 +100,7 @@ export class Observer {
   }
 }
 
-/** Nothing that the caller chose: no path, no query, no body, no address. */
+/** Nothing that the caller chose: no path, no query, no body, no address. What is undefined is left out of the line. */
 function makeLine(seen: Observation, status: number, aborted: boolean, cause: unknown): object {
   const { caller } = seen
   return {
@@ -109,8 +109,9 @@ function makeLine(seen: Observation, status: number, aborted: boolean, cause: un
     operation: seen.operation?.id ?? seen.page ?? 'none',
     status,
     ms: Math.round((seen.until - seen.from) * 100) / 100,
-    ...(caller && { workspace_id: caller.workspace.id, actor_id: caller.actor_id }),
-    ...(aborted && { aborted }),
-    ...(cause !== undefined && { err: cause }),
+    workspace_id: caller?.workspace.id,
+    actor_id: caller?.actor_id,
+    aborted: aborted || undefined,
+    err: cause,
   }
 }

@@ -9,9 +9,9 @@ export type Resealing = Record<'workspace' | 'id' | 'before' | 'after', string>
 
 export interface SealedRows {
   /** Those that do not begin with the prefix of the newest key. */
-  readonly list: SystemStatement<SealedRow, { prefix: string }>
+  readonly list: SystemStatement<SealedRow, { prefix: string }, 'cells'>
   /** Replaces what is still the same. */
-  readonly reseal: SystemStatement<unknown, Resealing>
+  readonly reseal: SystemStatement<unknown, Resealing, 'home'>
   readonly placeOf: (workspace: string, id: string) => string
 }
 

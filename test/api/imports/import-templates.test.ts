@@ -34,7 +34,7 @@ describe('a column that every file of a kind has', () => {
 
   it('takes the right that the contract names for the kind', async () => {
     const { id } = await makeWorkspace()
-    const kinds = makeKinds(new Bodies(() => openValidation()))
+    const kinds = makeKinds(new Bodies(async () => openValidation()))
     expect(Object.keys(kinds)).toEqual(Object.keys(needs))
     for (const [kind, { columns }] of Object.entries(kinds)) {
       const known = await columns(background.database.reader(id))

@@ -42,6 +42,15 @@ describe('the readiness of a run', () => {
     expect(pointOf(readiness, 'journal')).toBeUndefined()
   })
 
+  it('is answered on the first day of the month, when no day of it is over', async () => {
+    const workspace = await makePayday()
+    await setClock('2026-06-01T05:00:00Z')
+    const { id } = await inConsole(workspace, 'createPayrollRun', { body: { year: 2026, month: 6 } })
+    const readiness = await readinessOf(workspace, id)
+    expect(pointOf(readiness, 'attendance')).toMatchObject({ state: 'ready', count: 0 })
+    expect(pointOf(readiness, 'cut_off')).toMatchObject({ state: 'blocking', date: '2026-06-02' })
+  })
+
   it('names nobody to whom may not read employees', async () => {
     const workspace = await makePayday()
     await workspace.muster.employees.create(Object.assign({}, ayesha, { first_name: 'Dania' }))

@@ -75,6 +75,13 @@ describe('A sign-in by password', () => {
 })
 
 describe('A change of an account', () => {
+  it('leaves one set of recovery codes, however many replace them at once', async () => {
+    const { browser, email } = await makeMember(workspace.id, 'HR')
+    await enrol({ browser, email })
+    await Promise.all(Array.from({ length: 6 }, () => browser.do('issueAccountRecoveryCodes')))
+    expect((await browser.do('getAccount')).recovery_codes_left).toBe(10)
+  })
+
   /** Refuses entries about the member until the test is over. */
   async function refuseEntries(member_id: string): Promise<() => Promise<unknown>> {
     const name = `refuse_${randomBytes(6).toString('hex')}`

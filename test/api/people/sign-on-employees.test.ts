@@ -1,5 +1,6 @@
 // Company sign-on of employees: whoever is new is the employee who has their address at work, or waits for HR.
 
+import { randomBytes } from 'node:crypto'
 import { auditOf } from '../../support/fixtures/audit.ts'
 import { ayesha, inDatabase } from '../../support/fixtures/make.ts'
 import { makeFullMember, newEmail, refusal } from '../../support/fixtures/people.ts'
@@ -143,5 +144,26 @@ describe('Who links employees by sign-on', () => {
       /^The company sign-on of this workspace was set by somebody/,
     )
     expect(await inDatabase('select from people where email = $1', [email])).toEqual([])
+  })
+
+  it('makes nobody of whom it lets in none, not for a moment', async () => {
+    const other = await makeCompany(provider, { links_employees: true })
+    const email = newEmail()
+    await other.workspace.muster.employees.create({ ...ayesha, work_email: email })
+    await inDatabase('update sign_on_providers set vouches_for = $2 where workspace_id = $1', [
+      other.workspace.id,
+      '{members.manage}',
+    ])
+    const name = `refuse_${randomBytes(6).toString('hex')}`
+    await inDatabase(
+      `create function ${name}() returns trigger language plpgsql as $$ begin raise exception 'the process ended'; end $$`,
+    )
+    await inDatabase(
+      `create trigger ${name} before delete on people for each row when (old.email = '${email}') execute function ${name}()`,
+    )
+    const { status } = await enter(email, other)
+    await inDatabase(`drop function ${name} cascade`)
+    expect(await inDatabase('select from people where email = $1', [email])).toEqual([])
+    expect(status).toBe(401)
   })
 })

@@ -168,6 +168,14 @@ describe('An archive is refused', () => {
       lines('employees', () => [Buffer.from([0x22, 0xff])]),
       /employees, line 1, is no JSON object in UTF-8/,
     ],
+    [
+      'with a column that stands twice in a row, once without a value',
+      lines('employees', ([first, ...more]) => [
+        first!.replace('"first_name":"Ayesha"', '"first_name":null').replace('{', '{"first_name" : "Other",'),
+        ...more,
+      ]),
+      /employees, line 1, has a column twice/,
+    ],
     ['with an empty line', lines('employees', each => [...each, '']), /employees, line 3, is no JSON object/],
     ['with a list as a row', lines('employees', () => ['[]']), /employees, line 1, is no JSON object/],
     [

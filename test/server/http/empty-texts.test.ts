@@ -16,7 +16,7 @@ import { makeFullMember } from '../../support/fixtures/people.ts'
 
 let validation: Validation
 beforeAll(async () => {
-  validation = await openValidation()
+  validation = openValidation()
 })
 
 interface Leaf {

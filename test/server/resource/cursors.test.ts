@@ -1,7 +1,7 @@
 // Cursors: a reader of a list gets every record once, and a cursor is good for the list that gave it only.
 
 import { Problem } from '../../../packages/server/http/problem.ts'
-import { makeCursors } from '../../../packages/server/resource/cursor.ts'
+import { makeCursors } from '../../../packages/server/resource/lists/cursor.ts'
 import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { get, pageOf, withDepartments } from '../../support/http/pages.ts'
 

@@ -44,6 +44,14 @@ export default class extends TestEnvironment {
     }
   }
 
+  /** Where a test fails, what the worker of its server warned of may say why. */
+  readonly handleTestEvent = async ({ name }: { readonly name: string }): Promise<void> => {
+    if (name !== 'test_fn_failure' || !this.#hasServer) return
+    const { control_url } = this.global.musterServer as TestServer
+    const warnings = await fetch(`${control_url}/warnings`).then(answer => answer.text())
+    if (warnings) process.stderr.write(`The worker of the server under test warned:\n${warnings}`)
+  }
+
   override async teardown(): Promise<void> {
     // What was opened last may need what was opened before it.
     for (const close of this.#atEnd.toReversed()) await close()

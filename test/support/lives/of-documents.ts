@@ -25,22 +25,25 @@ async function liveDocuments(): Promise<Life> {
   return { workspace, records }
 }
 
+// What is signed covers today, whenever that is, and what is not begins after it.
+const later = { start_date: '2090-01-01', end_date: '2090-12-31' }
+
 async function liveContracts(): Promise<Life> {
   const workspace = await makeContractWorkspace()
-  const sent = await draft(workspace)
+  const sent = await draft(workspace, later)
   await move(workspace, 'sendEmploymentContract', sent.id)
-  const signedOne = await signed(workspace, { start_date: '2026-03-01', end_date: '2026-11-30' })
+  const signedOne = await signed(workspace, { start_date: '2026-03-01', end_date: '2089-12-31' })
   const expired = await signed(workspace, { start_date: '2025-01-01', end_date: '2025-12-31' })
   await inDatabase(`update employment_contracts set status = 'expired' where id = $1`, [expired.id])
   const terminated = await signed(workspace, { start_date: '2024-03-01', end_date: '2024-12-31' })
   await move(workspace, 'terminateEmploymentContract', terminated.id, { last_day: '2024-10-31' })
-  const cancelled = await draft(workspace)
-  const withFile = await draft(workspace)
+  const cancelled = await draft(workspace, later)
+  const withFile = await draft(workspace, later)
   for (const { id } of [cancelled, withFile])
     await inConsole(workspace, 'storeEmploymentContractFile', { id, body: receiptOf(pdf(id)) })
   await move(workspace, 'cancelEmploymentContract', cancelled.id)
   const records = {
-    draft: await draft(workspace),
+    draft: await draft(workspace, later),
     'draft with a file': withFile,
     sent: { id: sent.id },
     signed: { id: signedOne.id },
@@ -96,7 +99,7 @@ export const employmentContracts: Kind = {
   bodies: Object.assign(
     {
       storeEmploymentContractFile: receiptOf(pdf('contract')),
-      renewEmploymentContract: { start_date: '2028-01-01', end_date: '2028-12-31' },
+      renewEmploymentContract: { start_date: '2091-01-01', end_date: '2091-12-31' },
     },
     bodies,
   ) satisfies Partial<Record<OperationId, object>> as Kind['bodies'],

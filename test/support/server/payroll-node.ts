@@ -68,9 +68,10 @@ export class PayrollNode {
     return this.#proxy.hold(({ statements }) => statements.includes(statement))
   }
 
-  /** As kill -9 does it: every connection ends where it is, and none comes after it. */
+  /** As kill -9 does it: every connection ends where it is, and nothing is looked for any more. */
   async kill(): Promise<void> {
     await this.#proxy.close()
+    await this.#runner.stop()
   }
 
   async close(): Promise<void> {

@@ -46,11 +46,21 @@ const server = await startServer(config, platform, {
 })
 
 const sweep = new Sweep(new Files(await openStore(config.files)))
-const log = pino({ level: config.logLevel })
+/** What the worker warned of last. A test that fails for it shows it. */
+const warnings: string[] = []
+const log = pino(
+  { level: 'warn' },
+  {
+    write(line) {
+      warnings.push(line)
+      if (warnings.length > 10) warnings.shift()
+    },
+  },
+)
 const { secrets } = platform
 const worker = secrets && createWorker(config, platform, log, () => moved?.toString() ?? null)
 
-async function told({ pathname, searchParams }: URL): Promise<void> {
+async function told({ pathname, searchParams }: URL): Promise<string> {
   const at = searchParams.get('at')
   if (pathname === '/clock') moved = at ? Temporal.Instant.from(at) : undefined
   if (pathname === '/jobs')
@@ -64,11 +74,12 @@ async function told({ pathname, searchParams }: URL): Promise<void> {
     pages.choose(isReal ? readBuild(dist) : undefined)
     docs.choose(isReal ? 'build' : 'small')
   }
+  return pathname === '/warnings' ? warnings.splice(0).join('') : 'ok'
 }
 
 const control = createServer((req, res) => {
   told(new URL(req.url!, 'http://control')).then(
-    () => res.end('ok'),
+    answer => res.end(answer),
     error => res.writeHead(500).end([error, readStatement(error)].filter(Boolean).join(' in ')),
   )
 })

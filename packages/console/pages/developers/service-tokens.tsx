@@ -83,7 +83,7 @@ function Actions({ token }: { readonly token: ServiceToken }) {
   if (token.status === 'revoked') return null
   const of = { path: { id: token.id }, record: token, title: token.name }
   return (
-    <>
+    <div className="ways">
       {token.status === 'active' && (
         <>
           <ActionButton
@@ -97,7 +97,7 @@ function Actions({ token }: { readonly token: ServiceToken }) {
         </>
       )}
       <ActionButton operation={revokeServiceToken} path={of.path} record={of.record} title={of.title} />
-    </>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 // Service tokens: the caller behind one, with no more rights than the member has at that moment who was shown its secret.
 
-import { systemStatement } from '@muster/db'
+import { homeStatement, secretStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import type { Problem } from '../../http/problem.ts'
 import type { Caller } from '../callers.ts'
@@ -31,7 +31,7 @@ export interface TokenRow extends RightsRow {
 }
 
 /** By the newest secret, and by the one before. */
-export const findTokens = systemStatement<TokenRow, { digests: readonly string[] }>(
+export const findTokens = secretStatement<TokenRow, { digests: readonly string[] }>(
   'find_service_token',
   `select s.digest, t.id, ${rightsOfTokenSql('t', 'r')} as rights, t.ip_allowlist, t.expires_at <= stamp() as expired, t.revoked_at is not null as revoked,
           s.replaced, m.name as holder, m.deleted as removed, ${workspaceColumns}
@@ -46,7 +46,7 @@ export const findTokens = systemStatement<TokenRow, { digests: readonly string[]
      left join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id`,
 )
 
-export const touchToken = systemStatement<unknown, { workspace: string; id: string }>(
+export const touchToken = homeStatement<unknown, { workspace: string; id: string }>(
   'touch_service_token',
   `update service_tokens set last_used_at = stamp()
    where workspace_id = :workspace and id = :id and revoked_at is null and (last_used_at is null or last_used_at < stamp() - interval '1 minute')`,

@@ -1,6 +1,6 @@
 // Test keys: the caller behind one, who is in a sandbox and nowhere else.
 
-import { isSandbox, systemStatement } from '@muster/db'
+import { isSandbox, secretStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import type { Problem } from '../../http/problem.ts'
 import type { SandboxCaller } from '../callers.ts'
@@ -11,7 +11,7 @@ import { type RightsRow, refuseBearer } from './bearers.ts'
  * With the sandbox and the live workspace beside it: the plan is that of the live one, and where that is switched off, so is
  * the sandbox. The key ends by the right time, wherever the clock of the sandbox stands.
  */
-export const findTestKeys = systemStatement<RightsRow, { digests: readonly string[] }>(
+export const findTestKeys = secretStatement<RightsRow, { digests: readonly string[] }>(
   'find_test_key',
   `select k.digest, k.id, k.scopes || k.permissions as rights, k.ip_allowlist, coalesce(k.expires_at <= real_stamp(), false) as expired,
           k.revoked_at is not null as revoked, c.id as workspace_id,

@@ -2,7 +2,7 @@
 
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { systemStatement } from '@muster/db'
+import { homeStatement } from '@muster/db'
 import { say, sayCount } from '@muster/sentences'
 import type { Command } from 'commander'
 import type { Step } from '../../archive/import.ts'
@@ -40,7 +40,7 @@ export function addArchiveCommands(program: Command): void {
     .action(path => withPlatform(platform => importWorkspace(platform, path)))
 }
 
-const insertEntry = systemStatement<unknown, Record<'workspace' | 'entry' | 'actor', string>>(
+const insertEntry = homeStatement<unknown, Record<'workspace' | 'entry' | 'actor', string>>(
   'operator_exports_workspace',
   `insert into audit_entries (workspace_id, id, action, object_id, actor, details)
    values (:workspace, :entry, 'workspace.exported', :workspace, :actor, '{}')`,

@@ -1,11 +1,13 @@
 // The processes of Muster: a server, with a demo workspace or without, and a worker.
 
 import type { Command } from 'commander'
+import { collectOnOneThread } from '../../runtime/collector.ts'
 import { keepCompiled } from '../../runtime/data-folder.ts'
 
 /** Loaded by the commands that need them: the whole server takes longer to load than a key to make. */
 async function serverProcess() {
   keepCompiled()
+  collectOnOneThread()
   return import('../processes/server.ts')
 }
 

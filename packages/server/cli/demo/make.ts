@@ -25,7 +25,7 @@ export async function openDemo(config: Config, platform: Platform, at: Addresses
   const store = await openStore(config.files)
   const openCalls = async () => {
     const files = new Files(store, config.scanner)
-    const validation = await openValidation()
+    const validation = openValidation()
     return makeCalls({ config, secrets, files, database, rules, validation, clock: undefined })
   }
   const place = { database, url, openCalls }

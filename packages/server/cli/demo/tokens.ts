@@ -1,6 +1,6 @@
 // The tokens of the demo: one of the console for each role, held by the person who has it, so that two of them are two people.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, homeStatement } from '@muster/db'
 import { allConsoleRights } from '../../auth/rights.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { createKey } from '../office/operators.ts'
@@ -11,7 +11,7 @@ const roles = ['owner', 'hr', 'payroll', 'approver'] as const
 /** By role; they do not expire, as the keys of the demo do not. */
 export type DemoTokens = Readonly<Record<(typeof roles)[number], string>>
 
-const findHolders = systemStatement<
+const findHolders = homeStatement<
   { role: string; email: string; rights: string[] },
   { workspace: string; roles: readonly string[] }
 >(

@@ -39,7 +39,7 @@ export async function openOffice(platform: Platform) {
   const secrets = requireSecrets(platform)
   const config = readConfig(process.env)
   const files = new Files(await openStore(config.files), config.scanner)
-  const validation = await openValidation()
+  const validation = openValidation()
   const calls = makeCalls({ config, secrets, files, database, rules, validation, clock: undefined })
   return { calls, files, validation }
 }

@@ -1,7 +1,7 @@
 // What an operator may do: create and change workspaces, and create, list and revoke keys.
 
 import type { Scope } from '@muster/contract'
-import { type Database, isSandbox, systemStatement } from '@muster/db'
+import { type Database, homeStatement, isSandbox, systemStatement } from '@muster/db'
 import { currencyDecimals } from '@muster/engine'
 import { isBlock } from '../../auth/address-blocks.ts'
 import { digestKey, mintKey, showPrefix } from '../../auth/api-keys.ts'
@@ -47,7 +47,7 @@ type KeyRow = Omit<Required<NewKey>, 'workspace_id' | 'member'> & { member_id: s
     pepper_version: number
   }
 
-const insertKey = systemStatement<unknown, KeyRow>(
+const insertKey = homeStatement<unknown, KeyRow>(
   'insert_api_key',
   `with key as (
      insert into api_keys (workspace_id, id, name, prefix, digest, pepper_version, scopes, permissions, ip_allowlist, expires_at, member_id)
@@ -70,7 +70,7 @@ const findKeys = systemStatement<{ workspace: string; id: string }, { id: string
   'select workspace_id as workspace, id from api_keys where id = :id or prefix = :id',
 )
 
-const revoke = systemStatement<unknown, { workspace: string; id: string; entry: string; actor: string }>(
+const revoke = homeStatement<unknown, { workspace: string; id: string; entry: string; actor: string }>(
   'revoke_api_key',
   `with key as (
      update api_keys set revoked_at = stamp() where workspace_id = :workspace and id = :id and revoked_at is null returning name
@@ -85,7 +85,7 @@ const findEndpoint = systemStatement<{ workspace: string }, { id: string }>(
   'select workspace_id as workspace from webhook_endpoints where id = :id',
 )
 
-const findWorkspace = systemStatement<{ status: string }, { workspace: string }>(
+const findWorkspace = homeStatement<{ status: string }, { workspace: string }>(
   'find_workspace',
   'select status from companies where workspace_id = :workspace',
 )
@@ -195,16 +195,16 @@ export interface NewWorkspace {
   readonly email?: string | null
 }
 
-const insertWorkspace = systemStatement<
+const insertWorkspace = homeStatement<
   unknown,
-  Required<NewWorkspace> & FirstRecords & { id: string; currency_decimals: number }
+  Required<NewWorkspace> & FirstRecords & { workspace: string; currency_decimals: number }
 >(
   'insert_workspace',
   // One look at the clock for all of it.
   `with made as materialized (select stamp() as at), company as (
      insert into companies (workspace_id, id, name, country, currency, currency_decimals, timezone, plan, fiscal_year_start_month, request_budget, email, created_at, updated_at)
-     select :id, :id, :name, :country, :currency, :currency_decimals, :timezone, :plan, :fiscal_year_start_month, :request_budget, :email, at, at from made
-   ), ${firstRecordsSql(':id')}`,
+     select :workspace, :workspace, :name, :country, :currency, :currency_decimals, :timezone, :plan, :fiscal_year_start_month, :request_budget, :email, at, at from made
+   ), ${firstRecordsSql(':workspace')}`,
 )
 
 /** A workspace that can be used at once: last, this and next fiscal year, a head office, and the defaults of new employees. */
@@ -215,16 +215,16 @@ export async function createWorkspace(
 ): Promise<string> {
   const id = newId('Company')
   const { code_prefix = 'E', code_digits = 5, request_budget = null, email = null } = workspace
-  const company = { id, code_prefix, code_digits, request_budget, email }
+  const company = { code_prefix, code_digits, request_budget, email }
   const currency_decimals = currencyDecimals(workspace.currency)
   await database.system(
     insertWorkspace,
-    Object.assign({ currency_decimals }, workspace, company, makeFirstRecords(workspace, now)),
+    Object.assign({ workspace: id, currency_decimals }, workspace, company, makeFirstRecords(workspace, now)),
   )
   return id
 }
 
-const setEmail = systemStatement<unknown, { email: string; workspace: string }>(
+const setEmail = homeStatement<unknown, { email: string; workspace: string }>(
   'set_workspace_email',
   'update companies set email = :email, updated_at = stamp() where workspace_id = :workspace',
 )

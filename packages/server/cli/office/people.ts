@@ -1,6 +1,6 @@
 // People as an operator lets them in: the first owner of a workspace, and whoever has lost their second factor.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, homeStatement } from '@muster/db'
 import { digestNew, mintKey } from '../../auth/api-keys.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { invitationDays } from '../../features/people/index.ts'
@@ -20,7 +20,7 @@ interface Invited {
 type Invitation = Omit<Invited, 'workspace_id'> &
   Record<'workspace' | 'id' | 'entry' | 'actor', string> & { digest: Buffer; pepper_version: number }
 
-const insertInvitation = systemStatement<{ role: string | null }, Invitation>(
+const insertInvitation = homeStatement<{ role: string | null }, Invitation>(
   'operator_invites',
   `with role as (
      select id from roles where workspace_id = :workspace and folded(name) collate "C" = folded(:role) collate "C" and not deleted
@@ -35,12 +35,12 @@ const insertInvitation = systemStatement<{ role: string | null }, Invitation>(
    select (select id from role) as role`,
 )
 
-const listRoles = systemStatement<{ name: string }, { workspace: string }>(
+const listRoles = homeStatement<{ name: string }, { workspace: string }>(
   'operator_lists_roles',
   'select name from roles where workspace_id = :workspace and not deleted order by id',
 )
 
-const insertLink = systemStatement<
+const insertLink = homeStatement<
   { member_id: string },
   Record<'workspace' | 'email' | 'entry' | 'actor', string> & { digest: Buffer; pepper_version: number }
 >(

@@ -1,7 +1,7 @@
 // What an operator may do with service tokens: make, list, rotate and revoke them, always for a member and within their rights.
 
 import type { Scope } from '@muster/contract'
-import { type Database, statement, systemStatement, type WriteDb } from '@muster/db'
+import { type Database, homeStatement, statement, systemStatement, type WriteDb } from '@muster/db'
 import pg from 'pg'
 import type { Secrets } from '../../auth/secrets.ts'
 import { issueToken, rotateToken } from '../../features/access/index.ts'
@@ -72,7 +72,7 @@ const findTokens = systemStatement<Found, { id: string }>(
    from service_tokens where id = :id or prefix = :id`,
 )
 
-const revokeToken = systemStatement<unknown, Audited>(
+const revokeToken = homeStatement<unknown, Audited>(
   'revoke_service_token_of_workspace',
   `with token as (
      update service_tokens set revoked_at = at, updated_at = at from (select stamp() as at) as made

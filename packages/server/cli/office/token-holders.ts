@@ -1,9 +1,9 @@
 // Holders of console tokens: each token belongs to a member, so that the four-eyes rule knows the person behind it.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, homeStatement, systemStatement } from '@muster/db'
 import { newId } from '../../resource/ids.ts'
 
-const findMember = systemStatement<{ id: string }, { workspace: string; email: string }>(
+const findMember = homeStatement<{ id: string }, { workspace: string; email: string }>(
   'find_holder_of_token',
   `select id from members where workspace_id = :workspace and not deleted and folded(email) collate "C" = folded(:email) collate "C"`,
 )
@@ -13,7 +13,7 @@ const findTokens = systemStatement<{ workspace: string; id: string }, { id: stri
   `select workspace_id as workspace, id from api_keys where (id = :id or prefix = :id) and permissions <> '{}'`,
 )
 
-const assign = systemStatement<unknown, Record<'workspace' | 'id' | 'member_id' | 'entry' | 'actor', string>>(
+const assign = homeStatement<unknown, Record<'workspace' | 'id' | 'member_id' | 'entry' | 'actor', string>>(
   'assign_console_token',
   `with token as (
      update api_keys set member_id = :member_id where workspace_id = :workspace and id = :id

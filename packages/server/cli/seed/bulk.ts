@@ -1,6 +1,6 @@
 // Volume: a workspace filled with made-up employees, as fast as PostgreSQL takes them.
 
-import { runOnClient, systemStatement } from '@muster/db'
+import { homeStatement, runOnClient } from '@muster/db'
 import pg from 'pg'
 import { newId } from '../../resource/ids.ts'
 import type { Steps } from '../terminal/progress.ts'
@@ -35,7 +35,7 @@ interface Place {
 }
 
 // Takes the numbers first, so that employees created meanwhile get others.
-const reserve = systemStatement<Place, { count: number; workspace: string }>(
+const reserve = homeStatement<Place, { count: number; workspace: string }>(
   '',
   `update employee_settings s set code_next = code_next + :count::integer where workspace_id = :workspace
   returning default_department_id as department, default_designation_id as designation, default_employment_type_id as employment_type,
@@ -49,7 +49,7 @@ const families = `(array['Khan','Malik','Hussain','Qureshi','Butt','Sheikh','Raz
 
 type Employees = Omit<Place, 'shift'> & { workspace: string; size: number; ids: readonly string[] }
 
-const employees = systemStatement<unknown, Employees>(
+const employees = homeStatement<unknown, Employees>(
   '',
   `insert into employees (workspace_id, id, employee_code, first_name, last_name, father_name, date_of_birth, gender, nationality,
     personal_email, work_email, phone_primary, national_id, department_id, designation_id, branch_id, employment_type_id, joining_date,
@@ -62,7 +62,7 @@ const employees = systemStatement<unknown, Employees>(
   from (select id, ordinality, :first::integer + ordinality - 1 as at from unnest(:ids::text[]) with ordinality as given (id, ordinality)) as numbered`,
 )
 
-const assignments = systemStatement<
+const assignments = homeStatement<
   unknown,
   { workspace: string; shift: string; ids: readonly string[]; employees: readonly string[] }
 >(

@@ -1,6 +1,6 @@
 // Bulk writing: rows as JSON, one insert a table.
 
-import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import { type Database, type Db, homeStatement, statement } from '@muster/db'
 
 export type SeedRow = Readonly<Record<string, unknown>>
 
@@ -13,7 +13,7 @@ export async function insertRows(
 ): Promise<void> {
   const [first] = rows
   if (!first) return
-  const insertAsSystem = systemStatement<unknown, { workspace: string; rows: string }>(
+  const insertAsSystem = homeStatement<unknown, { workspace: string; rows: string }>(
     '',
     insertSql(table, first, ':workspace'),
   )

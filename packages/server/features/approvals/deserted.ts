@@ -1,7 +1,7 @@
 // Deserted steps: an open step whose approvers have left, are no longer what they were asked as, or cannot sign in asks others, so that no request stays behind.
 
 import type { ApprovalKind } from '@muster/contract'
-import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import { type Database, type Db, homeStatement, statement } from '@muster/db'
 import { type Asked, type Organisation, resolveStep } from '@muster/engine'
 import { doForEach } from '../../runtime/each-workspace.ts'
 import { tellAsked } from '../messages/index.ts'
@@ -23,17 +23,17 @@ interface Deserted extends Omit<Step, 'escalate_after_days'> {
 /** SQL: whether an open step asks nobody who could answer. */
 const isDeserted = `s.status = 'open' and not exists (select from ${whoMayAnswer})`
 
-const selectWorkspaces = systemStatement<{ workspace_id: string }>(
-  'workspaces_with_waiting_approvals',
-  `select workspace_id from companies c where exists (
-     select from approvals a where a.workspace_id = c.workspace_id and a.status = 'waiting')`,
-)
+interface Found {
+  readonly workspace_id: string
+  readonly id: string
+}
 
-const selectDeserted = statement<{ id: string }, { after: string; many: number }>(
+// Of all workspaces at once: one statement for what waits, instead of one for each workspace in which something does.
+const selectDeserted = homeStatement<Found, { workspace: string; after: string; many: number }>(
   'deserted_approvals',
-  `select p.id from approvals p join approval_steps s on s.workspace_id = p.workspace_id and s.approval_id = p.id
-   where p.workspace_id = :workspace_id and p.status = 'waiting' and p.id > :after and ${isDeserted}
-   order by p.id limit :many::integer`,
+  `select p.workspace_id, p.id from approvals p join approval_steps s on s.workspace_id = p.workspace_id and s.approval_id = p.id
+   where p.status = 'waiting' and (p.workspace_id, p.id) > (:workspace, :after) and ${isDeserted}
+   order by p.workspace_id, p.id limit :many::integer`,
 )
 
 const selectOne = statement<Deserted, { id: string }>(
@@ -69,16 +69,19 @@ const pieceSize = 200
 
 /** Asks others in every step that was left behind. It sees what anything has caused: a change, an import, or the end of a day. */
 export async function followLines(database: Database): Promise<void> {
-  await doForEach(await database.system(selectWorkspaces), async ({ workspace_id }) => {
-    let after = ''
-    let found: readonly { id: string }[]
-    do {
-      found = await database.reader(workspace_id).run(selectDeserted, { after, many: pieceSize })
-      // Each by itself: it waits for whoever decides it now, and holds nobody else up.
-      await doForEach(found, ({ id }) => database.write(workspace_id, db => askOther(db, id)))
-      after = found.at(-1)?.id ?? after
-    } while (found.length === pieceSize)
-  })
+  const failures: unknown[] = []
+  let last: Found | undefined
+  let found: readonly Found[]
+  do {
+    const { workspace_id: workspace, id: after } = last ?? { workspace_id: '', id: '' }
+    found = await database.system(selectDeserted, { workspace, after, many: pieceSize })
+    // Each by itself: it waits for whoever decides it now, and holds nobody else up.
+    await doForEach(found, one => database.write(one.workspace_id, db => askOther(db, one.id))).catch(error =>
+      failures.push(error),
+    )
+    last = found.at(-1)
+  } while (found.length === pieceSize)
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Takes the locks in the order of whoever decides, and then looks again. */

@@ -1,11 +1,11 @@
 // Filing: a request that is filed while the workspace has a policy of its kind gets an approval, in the same transaction.
 
 import type { ApprovalKind, OperationId } from '@muster/contract'
-import { goOnAsService, statement } from '@muster/db'
+import { goOnAsService, statement, type Writer } from '@muster/db'
 import type { FollowUp } from '../../http/operation-call.ts'
 import { newId } from '../../resource/ids.ts'
 import { type Figures, type Filed, kinds, readFigures } from './kinds.ts'
-import { hasPolicy, matchPolicy } from './policies.ts'
+import { askForPolicy, matchPolicy } from './policies.ts'
 import { beginSteps } from './steps.ts'
 
 interface Made extends Omit<Figures, 'leave_type_id'> {
@@ -26,18 +26,23 @@ const insertApproval = statement<unknown, Made>(
 /** What follows a request that was filed. It reads who is there, which whoever files it may not: so it goes on as the service. */
 const makeFollowUp =
   (kind: ApprovalKind): FollowUp =>
-  async ({ db }, result) => {
-    if (!(await hasPolicy(db, kind))) return
-    await goOnAsService(db)
-    const record = result as Filed
-    const { leave_type_id, ...figures } = readFigures(kinds[kind], record)
-    const policy = await matchPolicy(db, kind, record.employee_id, Object.assign({ leave_type_id }, figures))
-    if (!policy) return
-    const of = { id: newId('Approval'), kind, employee_id: record.employee_id }
-    const made = { subject_id: record.id, approval_policy_id: policy.id }
-    await db.run(insertApproval, Object.assign({}, of, made, figures))
-    await beginSteps(db, of, policy.steps as Required<(typeof policy.steps)[number]>[])
+  ({ db }) => {
+    const hasPolicy = askForPolicy(db, kind)
+    return async result => {
+      if (await hasPolicy()) await file(db, kind, result as Filed)
+    }
   }
+
+async function file(db: Writer, kind: ApprovalKind, record: Filed): Promise<void> {
+  await goOnAsService(db)
+  const { leave_type_id, ...figures } = readFigures(kinds[kind], record)
+  const policy = await matchPolicy(db, kind, record.employee_id, Object.assign({ leave_type_id }, figures))
+  if (!policy) return
+  const of = { id: newId('Approval'), kind, employee_id: record.employee_id }
+  const made = { subject_id: record.id, approval_policy_id: policy.id }
+  await db.run(insertApproval, Object.assign({}, of, made, figures))
+  await beginSteps(db, of, policy.steps as Required<(typeof policy.steps)[number]>[])
+}
 
 /** By the operation that files a request. */
 export const approvalFollowUps: ReadonlyMap<OperationId, FollowUp> = new Map(

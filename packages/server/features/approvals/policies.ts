@@ -2,7 +2,7 @@
 
 import type { ApprovalKind, ApprovalPolicy, ApprovalPolicyStep, OperationFacts } from '@muster/contract'
 import { operations } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { bind, type Db, statement, type WriteDb } from '@muster/db'
 import { findApprovalPolicy, type RequestFacts } from '@muster/engine'
 import { say } from '@muster/sentences'
 import { nameHolder, tellWanted } from '../../auth/authorize.ts'
@@ -57,9 +57,14 @@ const selectActivePolicy = statement<{ id: string }, { kind: ApprovalKind }>(
   `select id from approval_policies where workspace_id = :workspace_id and kind = :kind and is_active limit 1`,
 )
 
-/** Whether requests of the kind wait for anything. It reads what every request may read. */
-export async function hasPolicy(db: Db, kind: ApprovalKind): Promise<boolean> {
-  return (await db.run(selectActivePolicy, { kind })).length > 0
+/** Asks with whatever is sent next whether requests of the kind wait for anything. It reads what every request may read. */
+export function askForPolicy(db: WriteDb, kind: ApprovalKind): () => Promise<boolean> {
+  const asked = bind(selectActivePolicy, { kind })
+  let found: readonly object[] | undefined
+  db.runWithNext(asked, rows => {
+    found = rows
+  })
+  return async () => (found ?? (await db.runBound(asked))).length > 0
 }
 
 /** The policy that a request of an employee waits for; undefined where none matches. */

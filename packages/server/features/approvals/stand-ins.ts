@@ -49,11 +49,14 @@ export const delegations = resource('ApprovalDelegation', {
   },
 })
 
-// A day begins somewhere before it does here, and ends after it: the view says by the days of the workspace who counts.
+// A day begins somewhere before it does here, and ends after it: the view says by the days of the workspace who counts. Where
+// nothing waits for whom they stand in for, there is nothing to tell.
 const selectWorkspaces = systemStatement<{ workspace_id: string }>(
   'workspaces_with_stand_ins',
-  `select distinct workspace_id from approval_delegations
-   where revoked_at is null and starts_on <= current_date + 1 and ends_on >= current_date - 1`,
+  `select distinct d.workspace_id from approval_delegations d
+   where d.revoked_at is null and d.starts_on <= current_date + 1 and d.ends_on >= current_date - 1
+     and exists (select from approval_assignments a join approvals p on p.workspace_id = a.workspace_id and p.id = a.approval_id
+       where a.workspace_id = d.workspace_id and a.member_id = d.from_member_id and a.ended_at is null and p.status = 'waiting')`,
 )
 
 /** Tells whoever began to stand in of what waits already. No write begins a day, so a job does it, and what it told before it tells no more. */

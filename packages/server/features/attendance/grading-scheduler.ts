@@ -1,14 +1,6 @@
 // Grading by the clock: days on which nothing happened get their record once their windows have closed.
 
-import {
-  type Database,
-  type Db,
-  type Given,
-  prepared,
-  statement,
-  systemStatement,
-  type WriteDb,
-} from '@muster/db'
+import { type Database, type Db, type Given, prepared, statement, type WriteDb } from '@muster/db'
 import {
   type AttendanceSettings,
   addDays,
@@ -22,6 +14,7 @@ import {
 import { type Ahead, momentIn, nowOf } from '../../auth/workspace.ts'
 import type { Moment } from '../../http/context.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
+import { followTouched, makeSearch } from '../../runtime/rounds/touched-workspaces.ts'
 import { type Days, earliest, latest } from '../grading/index.ts'
 import { regradeWithLeave } from '../leave/index.ts'
 import { loadRules } from '../timekeeping/index.ts'
@@ -30,16 +23,32 @@ import { gradeQueued } from './regrade-job.ts'
 
 type Call = Moment & { readonly db: WriteDb }
 
-/** Workspaces with employees in which a window has closed, that were not looked at for an hour, or whose days are queued. */
-export const workspacesToGrade = systemStatement<
-  { workspace_id: string; timezone: string } & Ahead,
-  { now: string }
->(
+/** Workspaces with employees in which a window has closed, that were never graded, or whose days are queued. */
+export const workspacesToGrade = makeSearch<{ workspace_id: string; timezone: string } & Ahead>(
   'workspaces_to_grade',
-  `select c.workspace_id, c.timezone, c.clock_ahead_seconds from companies c left join attendance_grading g on g.workspace_id = c.workspace_id
+  ids => `select c.workspace_id, c.timezone, c.clock_ahead_seconds
+   from (select workspace_id from attendance_grading where due_at <= :now::timestamptz
+       union select workspace_id from attendance_regrades union ${ids}) as d
+     cross join lateral (select workspace_id, timezone, clock_ahead_seconds from companies where workspace_id = d.workspace_id offset 0) as c
+     left join attendance_grading g on g.workspace_id = c.workspace_id
    where (g.due_at is null or g.due_at <= ${nowOf('c')}
        or exists (select from attendance_regrades q where q.workspace_id = c.workspace_id))
      and exists (select from employees e where e.workspace_id = c.workspace_id and not e.deleted)`,
+)
+
+/**
+ * Where somebody was entered or the rules changed since the last look, a window may have closed that was not expected: within
+ * the hour. What was put off for good stays so. Another node that is at it is left to it: the next looks come back.
+ */
+export const gradingsAfterAChange = makeSearch<unknown>(
+  'gradings_after_a_change',
+  ids => `update attendance_grading g set due_at = g.graded_until + interval '1 hour' from (
+     select l.workspace_id from attendance_grading l join (${ids}) as d (workspace_id) on d.workspace_id = l.workspace_id
+     where l.due_at > l.graded_until + interval '1 hour' and l.due_at < :now::timestamptz + interval '3 years'
+       and (exists (select from employees e where e.workspace_id = l.workspace_id and e.created_at >= l.checked_at - interval '1 minute')
+         or exists (select from rule_versions r where r.workspace_id = l.workspace_id and r.changed_at >= l.checked_at - interval '1 minute'))
+     for update of l skip locked) as changed
+   where g.workspace_id = changed.workspace_id`,
 )
 
 /** How far a workspace is. A step is to be made while `step_until` is set, and done up to the employee `step_after`. */
@@ -112,7 +121,6 @@ interface Closing {
 }
 
 const dayMs = 86_400_000
-const hourMs = 3_600_000
 const maxDaysAtOnce = 10
 
 /** A piece of a day that has more of them, the last piece of a day before today, or nothing more to do. */
@@ -168,7 +176,8 @@ export async function gradeDue(call: Call): Promise<Graded> {
     await call.db.run(pauseGrading, { until: toText(until), after: chosen.at(-1)!.id })
     return 'piece'
   }
-  const next = Math.min(until + hourMs, ...clock.between(until, until + hourMs).map(({ at }) => at))
+  // A day is over within the two that follow, if nothing else is.
+  const next = Math.min(...clock.between(until, until + 2 * dayMs).map(({ at }) => at))
   await call.db.run(finishGradingStep, { until: toText(until), due_at: toText(until < now ? until : next) })
   return until < now ? 'day' : 'all'
 }
@@ -232,6 +241,7 @@ const toText = (epoch: number): Instant =>
 
 /** Grades the days of every workspace in which some are over. One that fails holds no other one up. */
 export async function gradeDays(database: Database, now: Temporal.Instant): Promise<void> {
-  const workspaces = await database.system(workspacesToGrade, { now: now.toString() })
-  await doForEach(workspaces, workspace => gradeWorkspace(database, workspace, momentIn(workspace, now)))
+  await followTouched(database, { first: gradingsAfterAChange, search: workspacesToGrade }, now, found =>
+    doForEach(found, workspace => gradeWorkspace(database, workspace, momentIn(workspace, now))),
+  )
 }

@@ -40,7 +40,7 @@ const forgetOfAudit = systemStatement<{ forgotten: number }, Forgetting>(
 )
 
 async function forget(
-  statement: SystemStatement<{ forgotten: number }, Forgetting>,
+  statement: SystemStatement<{ forgotten: number }, Forgetting, 'cells'>,
   database: Database,
   now: Temporal.Instant,
 ): Promise<void> {

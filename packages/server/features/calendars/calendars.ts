@@ -1,7 +1,7 @@
 // Calendars behind their secrets: what an address gives, to whoever has it.
 
 import type { CalendarFeed } from '@muster/contract'
-import { type Database, type Patience, systemStatement } from '@muster/db'
+import { type Database, homeStatement, type Patience, secretStatement } from '@muster/db'
 import { listDigests, readKind } from '../../auth/api-keys.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { hasMany } from '../../auth/sessions.ts'
@@ -24,7 +24,7 @@ interface Feed extends Pick<CalendarFeed, 'id' | 'kind' | 'language'> {
 }
 
 /** One answer for what was revoked, what has ended and what never was: no row. */
-const findFeed = systemStatement<Feed, { digests: readonly string[] }>(
+const findFeed = secretStatement<Feed, { digests: readonly string[] }>(
   'find_calendar_feed',
   `select f.id, f.kind, f.language, f.workspace_id, f.employee_id, c.name as workspace_name, c.timezone, ${hasMany('e')} as is_wide
    from calendar_feeds f
@@ -33,7 +33,7 @@ const findFeed = systemStatement<Feed, { digests: readonly string[] }>(
    where f.digest = any(:digests) and f.revoked_at is null and ${isLive('f')}`,
 )
 
-const touchFeed = systemStatement<unknown, { workspace: string; id: string }>(
+const touchFeed = homeStatement<unknown, { workspace: string; id: string }>(
   'touch_calendar_feed',
   `update calendar_feeds set last_read_at = stamp()
    where workspace_id = :workspace and id = :id and (last_read_at is null or last_read_at < stamp() - interval '1 minute')`,

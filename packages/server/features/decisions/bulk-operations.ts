@@ -5,7 +5,7 @@ import { say } from '@muster/sentences'
 import { assertMay } from '../../auth/authorize.ts'
 import type { Context } from '../../http/context.ts'
 import { type FieldError, invalid, invalidField, Problem } from '../../http/problem.ts'
-import { parseJson } from '../../http/request/body.ts'
+import { parseJson } from '../../http/request/json.ts'
 import type { Validation } from '../../http/request/validate.ts'
 
 const bulkOperations: ReadonlyMap<string, OperationFacts> = new Map(

@@ -89,14 +89,16 @@ export async function deleteText(call: WriteContext, id: string): Promise<Commen
 }
 
 /** Of what people ask for, somebody is told. Whom to tell is no matter of whoever writes, who may see none of them: so it goes on as the service. */
-const tellConcerned: FollowUp = async ({ db }, result) => {
-  const { id, object_id } = result as Comment
-  const kind = findKind(object_id)!
-  const { object: subject } = describeFields(kind)
-  if (!approvalSubjects.has(subject)) return
-  await goOnAsService(db)
-  await tellOfComment(db, { id, subject, rights: listReadRights(kind) })
-}
+const tellConcerned: FollowUp =
+  ({ db }) =>
+  async result => {
+    const { id, object_id } = result as Comment
+    const kind = findKind(object_id)!
+    const { object: subject } = describeFields(kind)
+    if (!approvalSubjects.has(subject)) return
+    await goOnAsService(db)
+    await tellOfComment(db, { id, subject, rights: listReadRights(kind) })
+  }
 
 export const commentFollowUps: ReadonlyMap<OperationId, FollowUp> = new Map([
   ['createComment', tellConcerned],

@@ -1,10 +1,11 @@
 // Documents that expire: warns the owner of the workspace ahead, and stamps each document on the day of its expiry.
 
-import { type Database, statement, systemStatement } from '@muster/db'
+import { type Database, statement, type WriteDb } from '@muster/db'
 import { type Ahead, momentIn, nowOf } from '../../auth/workspace.ts'
 import { today } from '../../http/context.ts'
 import { newId } from '../../resource/ids.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
+import { followTouched, makeSearch } from '../../runtime/rounds/touched-workspaces.ts'
 import { documentExpiring, tellAll } from '../messages/index.ts'
 
 interface Due extends Ahead {
@@ -13,9 +14,10 @@ interface Due extends Ahead {
 }
 
 /** A day more than any timezone is ahead. The workspace's own day decides below. */
-const withExpiring = systemStatement<Due, { now: string }>(
+const withExpiring = makeSearch<Due>(
   'workspaces_with_expiring_documents',
-  `select workspace_id, timezone, clock_ahead_seconds from companies c where exists (
+  ids => `select c.workspace_id, c.timezone, c.clock_ahead_seconds
+   from (${ids}) as t (workspace_id) join companies c on c.workspace_id = t.workspace_id where exists (
      select from employee_documents d join document_types t on t.workspace_id = d.workspace_id and t.id = d.document_type_id
      where d.workspace_id = c.workspace_id and not d.deleted and d.expired_on is distinct from d.expiry_date
        and (d.expiry_date < (${nowOf('c')} + interval '1 day')::date
@@ -68,18 +70,21 @@ const toNotice = ({ id, employee_id, title, expiry_date }: Expiring) =>
 
 /** Tells of verified documents that expire within the days that their type names, and stamps those that have expired. */
 export async function tellOfExpiry(database: Database, now: Temporal.Instant): Promise<void> {
-  const due = await database.system(withExpiring, { now: now.toString() })
-  await doForEach(due, ({ workspace_id, timezone, clock_ahead_seconds }) =>
-    database.write(workspace_id, async db => {
-      const day = today({ now: momentIn({ clock_ahead_seconds }, now), caller: { workspace: { timezone } } })
-      await db.run(holdTypes, {})
-      const expiring = await db.run(remind, { today: day })
-      tellAll(db, expiring.map(toNotice))
-      for (const { title, employee_code, expiry_date } of expiring) {
-        const text = `${title} of employee ${employee_code} expires on ${expiry_date}. Ask for a new one and upload it.`
-        await db.run(tell, { id: newId('Message'), title: `A document expires on ${expiry_date}`, text })
-      }
-      await db.run(expire, { today: day })
+  await followTouched(database, { search: withExpiring }, now, due =>
+    doForEach(due, ({ workspace_id, timezone, clock_ahead_seconds }) => {
+      const call = { now: momentIn({ clock_ahead_seconds }, now), caller: { workspace: { timezone } } }
+      return database.write(workspace_id, db => tellOfDay(db, today(call)))
     }),
   )
+}
+
+async function tellOfDay(db: WriteDb, day: string): Promise<void> {
+  await db.run(holdTypes, {})
+  const expiring = await db.run(remind, { today: day })
+  tellAll(db, expiring.map(toNotice))
+  for (const { title, employee_code, expiry_date } of expiring) {
+    const text = `${title} of employee ${employee_code} expires on ${expiry_date}. Ask for a new one and upload it.`
+    await db.run(tell, { id: newId('Message'), title: `A document expires on ${expiry_date}`, text })
+  }
+  await db.run(expire, { today: day })
 }

@@ -1,28 +1,29 @@
 // Due jobs: changes whose day has come in their workspace, shown by the employees from then on.
 
 import type { Employee } from '@muster/contract'
-import { type Database, statement, systemStatement, type WriteDb } from '@muster/db'
-import { type Ahead, momentIn } from '../../auth/workspace.ts'
+import { type Database, statement, type WriteDb } from '@muster/db'
 import { emitAll } from '../../events/outbox.ts'
-import { today } from '../../http/context.ts'
-import { doForEach } from '../../runtime/each-workspace.ts'
+import { followDue, selectDue } from '../../runtime/rounds/due-workspaces.ts'
 import { lockTime } from '../timekeeping/index.ts'
 import { employees } from './employees.ts'
 
 /** So many employees change in one transaction. */
 const pieceSize = 200
 
-const selectWorkspacesWithChanges = systemStatement<{ workspace_id: string; timezone: string } & Ahead>(
-  'workspaces_with_job_changes_to_come',
-  `select workspace_id, timezone, clock_ahead_seconds from companies c
-   where exists (select from job_changes j where j.workspace_id = c.workspace_id and not j.is_applied)`,
+const isDueOn = (
+  day: string,
+  row: string,
+): string => `not ${row}.is_applied and ${row}.effective_from <= ${day} and exists (select from employees e
+  where e.workspace_id = ${row}.workspace_id and e.id = ${row}.employee_id and not e.deleted
+    and coalesce(e.separation_date, 'infinity') >= ${row}.effective_from)`
+
+const workspacesWithChanges = selectDue('workspaces_with_due_job_changes', 'job_changes', day =>
+  isDueOn(day, 'r'),
 )
 
-const isDue = `not j.is_applied and j.effective_from <= :today::date and exists (select from employees e
-  where e.workspace_id = :workspace_id and e.id = j.employee_id and not e.deleted
-    and coalesce(e.separation_date, 'infinity') >= j.effective_from)`
+const isDue = isDueOn(':today::date', 'j')
 
-const selectDue = statement<{ employee_id: string }, { today: string; many: number }>(
+const selectEmployees = statement<{ employee_id: string }, { today: string; many: number }>(
   'employees_with_due_job_changes',
   `select distinct j.employee_id from job_changes j where j.workspace_id = :workspace_id and ${isDue}
    order by j.employee_id limit :many::integer`,
@@ -57,7 +58,7 @@ const applyDueRows = statement<Employee, { employees: readonly string[]; today: 
 
 /** Applies one piece of what is due; false where nothing is left. */
 async function applyPiece(db: WriteDb, today: string): Promise<boolean> {
-  const due = await db.run(selectDue, { today, many: pieceSize })
+  const due = await db.run(selectEmployees, { today, many: pieceSize })
   const ids = due.map(({ employee_id }) => employee_id)
   if (ids.length === 0) return false
   await lockTime(db, ids)
@@ -71,9 +72,7 @@ async function applyPiece(db: WriteDb, today: string): Promise<boolean> {
 
 /** Calendars know the day already, so holidays and leave follow no second time. */
 export async function applyDueJobs(database: Database, now: Temporal.Instant): Promise<void> {
-  await doForEach(await database.system(selectWorkspacesWithChanges), async workspace => {
-    const { workspace_id, timezone } = workspace
-    const moment = { now: momentIn(workspace, now), caller: { workspace: { timezone } } }
-    while (await database.write(workspace_id, db => applyPiece(db, today(moment))));
+  await followDue(database, workspacesWithChanges, now, async (workspace_id, today) => {
+    while (await database.write(workspace_id, db => applyPiece(db, today)));
   })
 }

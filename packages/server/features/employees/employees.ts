@@ -1,12 +1,11 @@
 // Employees as records: read, locked, and started when their joining date has come.
 
 import type { Employee } from '@muster/contract'
-import { type Database, statement, systemStatement } from '@muster/db'
-import { type Ahead, momentIn } from '../../auth/workspace.ts'
+import { type Database, statement } from '@muster/db'
 import { emit } from '../../events/outbox.ts'
-import { type Context, today } from '../../http/context.ts'
+import type { Context } from '../../http/context.ts'
 import { resource } from '../../resource/resource.ts'
-import { doForEach } from '../../runtime/each-workspace.ts'
+import { followDue, selectDue } from '../../runtime/rounds/due-workspaces.ts'
 
 export const employees = resource('Employee', { acyclic: 'reporting_manager_id' })
 
@@ -22,22 +21,18 @@ const startDueEmploymentRows = statement<Employee, { today: string }>(
    returning ${employees.fields.selected}`,
 )
 
-const selectWorkspacesWithNewEmployees = systemStatement<{ workspace_id: string; timezone: string } & Ahead>(
-  'workspaces_with_new_employees',
-  `select workspace_id, timezone, clock_ahead_seconds from companies c
-   where exists (select from employees e where e.workspace_id = c.workspace_id and e.status = 'new' and not e.deleted)`,
+const workspacesWithBeginners = selectDue(
+  'workspaces_with_employments_to_start',
+  'employees',
+  day => `r.status = 'new' and not r.deleted and r.joining_date <= ${day}`,
 )
 
 /** Starts the employments whose joining date has come in their workspace; each is a change of its own. */
 export async function startDueEmployments(database: Database, now: Temporal.Instant): Promise<void> {
-  await doForEach(
-    await database.system(selectWorkspacesWithNewEmployees),
-    ({ workspace_id, timezone, clock_ahead_seconds }) =>
-      database.write(workspace_id, async db => {
-        const started = await db.run(startDueEmploymentRows, {
-          today: today({ now: momentIn({ clock_ahead_seconds }, now), caller: { workspace: { timezone } } }),
-        })
-        for (const employee of started) emit(db, 'employee.updated', employee)
-      }),
+  await followDue(database, workspacesWithBeginners, now, (workspace_id, today) =>
+    database.write(workspace_id, async db => {
+      for (const employee of await db.run(startDueEmploymentRows, { today }))
+        emit(db, 'employee.updated', employee)
+    }),
   )
 }

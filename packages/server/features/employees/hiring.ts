@@ -1,7 +1,7 @@
 // Hiring: how an employee begins, with a code, the defaults of the workspace, a shift and the event.
 
 import type { Employee } from '@muster/contract'
-import { bind, type Given, prepared, stamp, statement, systemStatement, type WriteDb } from '@muster/db'
+import { bind, type Given, homeStatement, prepared, stamp, statement, type WriteDb } from '@muster/db'
 import { statusOnCreate } from '@muster/engine'
 import { say } from '@muster/sentences'
 import { emit } from '../../events/outbox.ts'
@@ -29,7 +29,7 @@ export interface Hiring {
 }
 
 /** Numbers employees: the prefix and the digits are the workspace's own. */
-const codes = systemStatement<
+const codes = homeStatement<
   { first: number; prefix: string; digits: number },
   { count: number; workspace: string }
 >(

@@ -92,8 +92,12 @@ const behind = statement<{ is_behind: boolean }, { first_day: Day; last_day: Day
        where g.workspace_id = :workspace_id and g.graded_until < (:last_day::date + 1)::timestamp at time zone c.timezone) as is_behind`,
 )
 
-/** Whether days of the span are yet to be graded by the clock, or again; none are where the workspace was never graded. */
+/**
+ * Whether days of the span are yet to be graded by the clock, or again; none are where the workspace was never graded, nor
+ * where the span ends before it begins, as does that of a month of which no day is over.
+ */
 export async function isGradingBehind(db: Db, first_day: Day, last_day: Day): Promise<boolean> {
+  if (last_day < first_day) return false
   const [row] = await db.run(behind, { first_day, last_day })
   return row!.is_behind
 }

@@ -1,7 +1,7 @@
 // The inputs of grading besides the calendar: punches, approved leave, and the records with manual corrections.
 
 import type { AttendanceRecord } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type BoundAll, bind, type Db, type RowsOf, statement } from '@muster/db'
 import {
   type AttendanceSource,
   type Calendar,
@@ -75,28 +75,107 @@ export const internalFields = [
   'present_halves',
 ] as const
 
-const punchesBetween = statement<PunchRow, { employees: readonly string[]; from: string; to: string }>(
-  'punches_between',
-  `select id, employee_id, punched_at, direction, coalesce(graded_ignored, is_ignored) as is_ignored,
+/** What is read of employees, and of one alone: for a list PostgreSQL reads what everybody did on these days instead. */
+const betweenInstants = <Parameters extends object>(name: string, whose: string) =>
+  statement<PunchRow, Parameters>(
+    name,
+    `select id, employee_id, punched_at, direction, coalesce(graded_ignored, is_ignored) as is_ignored,
      case when graded_ignored is null then attendance_date else graded_date end as attendance_date
-   from punches where workspace_id = :workspace_id and employee_id = any(:employees)
+   from punches where workspace_id = :workspace_id and employee_id ${whose}
      and punched_at between :from::timestamptz and :to::timestamptz order by employee_id, punched_at`,
-)
+  )
+const punchesBetween = betweenInstants<Listed & Instants>('punches_between', '= any(:employees)')
+const punchesOfOne = betweenInstants<Alone & Instants>('punches_between_of_one', '= :employee')
 
-const leavesBetween = statement<LeaveRow, { employees: readonly string[]; first: string; last: string }>(
-  'leaves_between',
-  `select d.employee_id, d.date, d.leave_application_id, d.portion, d.is_charged,
+const leavesOnDays = <Parameters extends object>(name: string, whose: string) =>
+  statement<LeaveRow, Parameters>(
+    name,
+    `select d.employee_id, d.date, d.leave_application_id, d.portion, d.is_charged,
      d.date between a.from_date and a.to_date as is_covered from leave_application_days d
    join leave_applications a on a.workspace_id = :workspace_id and a.id = d.leave_application_id and a.status = 'approved'
-   where d.workspace_id = :workspace_id and d.employee_id = any(:employees) and d.date between :first and :last
+   where d.workspace_id = :workspace_id and d.employee_id ${whose} and d.date between :first and :last
    order by d.employee_id, d.date, a.created_at, a.id`,
-)
+  )
+const leavesBetween = leavesOnDays<Listed & Between>('leaves_between', '= any(:employees)')
+const leavesOfOne = leavesOnDays<Alone & Between>('leaves_between_of_one', '= :employee')
 
-const recordsBetween = statement<RecordRow, { employees: readonly string[]; first: string; last: string }>(
-  'records_between',
-  `select ${recordFields}, ${internalFields.join(', ')} from attendance_records
-   where workspace_id = :workspace_id and employee_id = any(:employees) and date between :first and :last`,
-)
+const recordsOnDays = <Parameters extends object>(name: string, whose: string) =>
+  statement<RecordRow, Parameters>(
+    name,
+    `select ${recordFields}, ${internalFields.join(', ')} from attendance_records
+   where workspace_id = :workspace_id and employee_id ${whose} and date between :first and :last`,
+  )
+const recordsBetween = recordsOnDays<Listed & Between>('records_between', '= any(:employees)')
+const recordsOfOne = recordsOnDays<Alone & Between>('records_between_of_one', '= :employee')
+
+interface Listed {
+  employees: readonly string[]
+}
+interface Alone {
+  employee: string
+}
+interface Instants {
+  from: string
+  to: string
+}
+interface Between {
+  first: string
+  last: string
+}
+
+/** What is known of one employee on some days, as it was read before it was known which of them are to be graded. */
+export interface ReadAhead {
+  readonly stretch: Stretch
+  readonly rows: RowsOf<Inputs>
+}
+
+/** The rows that days are graded by, beside the calendar. */
+export type Inputs = [punches: PunchRow, leaves: LeaveRow, records: RecordRow]
+
+/** The stretch that all of them lie in, of the employee of the first. */
+export function joinStretches([first, ...others]: readonly Stretch[]): Stretch {
+  const all = [first!, ...others]
+  return {
+    employee_id: first!.employee_id,
+    first_day: earliest(all.map(({ first_day }) => first_day)),
+    last_day: latest(all.map(({ last_day }) => last_day)),
+    punched_from: earliest(all.map(({ punched_from }) => punched_from)),
+    punched_to: latest(all.map(({ punched_to }) => punched_to)),
+  }
+}
+
+/** The statements that read what is known of one employee. */
+export function bindInputs(stretch: Stretch): BoundAll<Inputs> {
+  const { employee_id: employee, first_day: first, last_day: last, punched_from, punched_to } = stretch
+  return [
+    bind(punchesOfOne, { employee, from: punched_from, to: punched_to }),
+    bind(leavesOfOne, { employee, first, last }),
+    bind(recordsOfOne, { employee, first, last }),
+  ]
+}
+
+/** What was read ahead, as far as the stretch goes; undefined where it goes further. */
+export function narrow({ stretch, rows }: ReadAhead, wanted: Stretch): RowsOf<Inputs> | undefined {
+  const { employee_id, first_day, last_day, punched_from, punched_to } = wanted
+  const isWithin =
+    employee_id === stretch.employee_id &&
+    first_day >= stretch.first_day &&
+    last_day <= stretch.last_day &&
+    punched_from >= stretch.punched_from &&
+    punched_to <= stretch.punched_to
+  if (!isWithin) return undefined
+  const isOnDay = ({ date }: { readonly date: Day }) => date >= first_day && date <= last_day
+  const [punches, leaves, records] = rows
+  return [selectPunches(punches, wanted), leaves.filter(isOnDay), records.filter(isOnDay)]
+}
+
+/** Those between two instants. */
+export function selectPunches<Punch extends { readonly punched_at: Instant }>(
+  punches: readonly Punch[],
+  { punched_from, punched_to }: Pick<Stretch, 'punched_from' | 'punched_to'>,
+): Punch[] {
+  return punches.filter(({ punched_at }) => punched_at >= punched_from && punched_at <= punched_to)
+}
 
 export const nothingKnown = (): Known => ({ punches: [], leaves: new Map(), records: new Map() })
 
@@ -108,34 +187,31 @@ export async function readGradingInputs(
   db: Db,
   stretches: readonly Stretch[],
   calendars: ReadonlyMap<string, Calendar>,
+  ahead?: ReadAhead,
 ): Promise<Map<string, Known>> {
   const employees = [...new Set(stretches.map(({ employee_id }) => employee_id))]
-  const days = {
-    first: earliest(stretches.map(each => each.first_day)),
-    last: latest(stretches.map(each => each.last_day)),
-  }
-  const from = earliest(stretches.map(({ punched_from }) => punched_from))
-  const to = latest(stretches.map(({ punched_to }) => punched_to))
+  const whole = joinStretches(stretches)
+  const days = { first: whole.first_day, last: whole.last_day }
+  const [from, to] = [whole.punched_from, whole.punched_to]
   const known = new Map(employees.map(id => [id, nothingKnown()]))
-  for (const punch of await db.run(punchesBetween, { employees, from, to }))
-    known.get(punch.employee_id)!.punches.push(punch)
-  for (const { employee_id, date, ...leave } of await db.run(leavesBetween, { employees, ...days })) {
-    const { leaves } = known.get(employee_id)!
+  const own = employees.length === 1 ? whole : undefined
+  const bound: BoundAll<Inputs> = own
+    ? bindInputs(own)
+    : [
+        bind(punchesBetween, { employees, from, to }),
+        bind(leavesBetween, { employees, ...days }),
+        bind(recordsBetween, { employees, ...days }),
+      ]
+  const [punches, leaves, records] =
+    (own && ahead && narrow(ahead, own)) ?? (await db.runAll<Inputs>(...bound))
+  for (const punch of punches) known.get(punch.employee_id)!.punches.push(punch)
+  for (const { employee_id, date, ...leave } of leaves) {
+    const { leaves: own } = known.get(employee_id)!
     const counted = leaveThatCounts(calendars.get(employee_id)!, date, [leave])
-    if (counted.length > 0) leaves.set(date, [...(leaves.get(date) ?? []), ...counted])
+    if (counted.length > 0) own.set(date, [...(own.get(date) ?? []), ...counted])
   }
-  for (const record of await db.run(recordsBetween, { employees, ...days }))
-    known.get(record.employee_id)!.records.set(record.date, record)
+  for (const record of records) known.get(record.employee_id)!.records.set(record.date, record)
   return known
-}
-
-/** The punches of one employee between two instants, by time. */
-export async function readPunches(
-  db: Db,
-  employee_id: string,
-  { punched_from: from, punched_to: to }: Pick<Stretch, 'punched_from' | 'punched_to'>,
-): Promise<PunchRow[]> {
-  return db.run(punchesBetween, { employees: [employee_id], from, to })
 }
 
 /** The approved leave of a day of an employee with this calendar. */

@@ -10,7 +10,7 @@ import {
   type WrittenDay,
 } from '@muster/engine'
 import type { TimeFacts } from '../timekeeping/index.ts'
-import { earliest, latest, type Stretch } from './grading-inputs.ts'
+import { earliest, joinStretches, latest, type Stretch } from './grading-inputs.ts'
 
 /** Days of an employee, both included. */
 export interface Days {
@@ -102,25 +102,31 @@ export function toWanted({ calendars, settings, timezone }: TimeFacts, each: Day
   return { context, employee_id, ...reach, ...days, reached: reach, writings, is_employment_changed }
 }
 
+/** What is read to grade these days, where they are few and of one employee; undefined otherwise. */
+export function findStretch(facts: TimeFacts, days: readonly Days[]): Stretch | undefined {
+  const isShort = ({ first_day, last_day }: Days) => daysBetween(first_day, last_day) <= longDays
+  if (!days.every(each => isShort(each) && each.employee_id === days[0]!.employee_id)) return undefined
+  const wanted = days.flatMap(each => toWanted(facts, each) ?? [])
+  return wanted.length > 0 ? joinStretches(wanted) : undefined
+}
+
 /** Stretches of an employee that share a day become one, because each would make the record of that day. */
 export function mergeStretches(wanted: readonly Wanted[]): Wanted[] {
   const kept = new Map<string, Wanted[]>()
   for (const each of wanted.toSorted((a, b) => a.first_day.localeCompare(b.first_day))) {
     const stretches = kept.get(each.employee_id) ?? []
     const before = stretches.at(-1)
-    if (before && each.first_day <= before.last_day) stretches.splice(-1, 1, joinStretches(before, each))
+    if (before && each.first_day <= before.last_day) stretches.splice(-1, 1, joinWanted(before, each))
     else stretches.push(each)
     kept.set(each.employee_id, stretches)
   }
   return [...kept.values()].flat()
 }
 
-function joinStretches(a: Wanted, b: Wanted): Wanted {
+function joinWanted(a: Wanted, b: Wanted): Wanted {
   return {
     ...a,
-    last_day: latest([a.last_day, b.last_day]),
-    punched_from: earliest([a.punched_from, b.punched_from]),
-    punched_to: latest([a.punched_to, b.punched_to]),
+    ...joinStretches([a, b]),
     reached: {
       first_day: earliest([a.reached.first_day, b.reached.first_day]),
       last_day: latest([a.reached.last_day, b.reached.last_day]),

@@ -1,6 +1,6 @@
 // Grading: days of any number of employees graded again from all that is known of them, written where they changed.
 
-import type { WriteDb } from '@muster/db'
+import { Behind, type WriteDb } from '@muster/db'
 import {
   type Attribution,
   addDays,
@@ -12,19 +12,31 @@ import {
   type WrittenDay,
 } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
+import { nextTurn } from '../../runtime/turns.ts'
 import { closedDays, lockTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
 import {
   isBlank,
   type Known,
   nothingKnown,
   type PunchRow,
+  type ReadAhead,
   type RecordRow,
   readGradingInputs,
   readManualCorrections,
+  selectPunches,
 } from './grading-inputs.ts'
 import { type Days, mergeStretches, shortenRanges, toWanted, type Wanted } from './grading-ranges.ts'
 import { followOvertime, type Measured } from './overtime.ts'
-import { type Changes, derived, findChange, withoutLocked, write } from './persist-grading.ts'
+import {
+  type Changes,
+  derived,
+  emitMade,
+  emitWritten,
+  findChange,
+  prepareWrite,
+  type Written,
+  withoutLocked,
+} from './persist-grading.ts'
 import { queueDays } from './regrade-queue.ts'
 
 interface Moment {
@@ -35,6 +47,12 @@ interface Moment {
 /** A punch that moves may move others with it, from window to window, as far as their chain reaches (see affected-range.ts). */
 const maxRounds = 14
 
+/** So many stretches are graded and then written together: of months, some 1,500 days. */
+const atOnce = 50
+
+/** So many are graded before others get a turn: of months, some 1 ms. */
+const beforeTurn = 4
+
 /** So many days of an employee are graded in one transaction: two years. */
 export const maxDays = 731
 
@@ -43,16 +61,23 @@ export const maxDays = 731
  * them, or to one no more, takes the neighbouring day along, so that it counts once. Days may be given twice. Those
  * that payroll has closed stay as they are; a caller refuses them before. Of a longer span the job grades the earlier days, within
  * minutes. `facts` are those of employees whose time is locked
- * already, read after the change.
+ *  already, read after the change. So is what was read `ahead`.
  */
-export async function regrade(moment: Moment, days: readonly Days[], facts?: TimeFacts): Promise<void> {
+export async function regrade(
+  moment: Moment,
+  days: readonly Days[],
+  facts?: TimeFacts,
+  ahead?: ReadAhead,
+): Promise<void> {
   if (days.length === 0) return
   const found = facts ?? (await lockTimeFacts(moment.db, days))
   const today = found.timezone.dayOf(moment.now.toString())
   const known = await shortenRanges(moment.db, { ...found, today }, days)
   for (const each of known.flatMap(earlierDays)) await queueDays(moment.db, each)
   let due = known.map(latestDays)
-  for (let round = 0; due.length > 0 && round < maxRounds; round++) due = await gradeOnce(moment, due, found)
+  for (let round = 0; due.length > 0 && round < maxRounds; round++)
+    // Grading changes what it is worked out from.
+    due = await gradeOnce(moment, due, found, round === 0 ? ahead : undefined)
 }
 
 const latestDays = (days: Days): Days =>
@@ -62,32 +87,66 @@ const earlierDays = (days: Days): Days[] =>
 const isLong = ({ first_day, last_day }: Days): boolean => daysBetween(first_day, last_day) >= maxDays
 
 /** Returns the neighbouring days that punches moved from or to. */
-async function gradeOnce({ db, now }: Moment, days: readonly Days[], facts: TimeFacts): Promise<Days[]> {
+async function gradeOnce(
+  { db, now }: Moment,
+  days: readonly Days[],
+  facts: TimeFacts,
+  ahead: ReadAhead | undefined,
+): Promise<Days[]> {
   const wanted = mergeStretches(days.flatMap(each => toWanted(facts, each) ?? []))
   if (wanted.length === 0) return []
-  const inputs = await readGradingInputs(db, wanted, facts.calendars)
-  const grading: Grading = { facts, now, changes: noChanges(), measured: [], neighbours: [] }
-  for (const each of wanted) gradeEmployee(grading, inputs.get(each.employee_id) ?? nothingKnown(), each)
-  await write(db, withoutLocked(grading.changes, facts.locked_through))
-  await followOvertime(db, facts.settings, grading.measured, facts.locked_through)
-  return grading.neighbours
+  const inputs = await readGradingInputs(db, wanted, facts.calendars, ahead)
+  const graded: Graded = { facts, now, measured: [], neighbours: [] }
+  const written: Written = { made: [], changed: [] }
+  // A piece is written while the next one is graded, and while events are made of the one before.
+  const behind = new Behind(1)
+  try {
+    for (let at = 0; at < wanted.length; at += atOnce) {
+      const changes = await gradePiece(graded, inputs, wanted.slice(at, at + atOnce))
+      const write = prepareWrite(db, changes, written)
+      await behind.add(async () => write)
+      emitMade(db, written)
+    }
+    await behind.end()
+  } finally {
+    await behind.settle()
+  }
+  emitWritten(db, written)
+  await followOvertime(db, facts.settings, graded.measured, facts.locked_through)
+  return graded.neighbours
 }
 
-interface Grading {
+/** What there is to write of so many stretches. Others get a turn between a few of them, and what was prepared before leaves. */
+async function gradePiece(
+  { facts, now, measured, neighbours }: Graded,
+  inputs: ReadonlyMap<string, Known>,
+  wanted: readonly Wanted[],
+): Promise<Changes> {
+  const grading: Grading = { facts, now, measured, neighbours, changes: noChanges() }
+  for (const [n, each] of wanted.entries()) {
+    if (n % beforeTurn === beforeTurn - 1) await nextTurn()
+    gradeEmployee(grading, inputs.get(each.employee_id) ?? nothingKnown(), each)
+  }
+  return withoutLocked(grading.changes, facts.locked_through)
+}
+
+/** What a grading gathers. */
+interface Graded {
   readonly facts: TimeFacts
   readonly now: Temporal.Instant
-  readonly changes: Changes
   readonly measured: Measured[]
   readonly neighbours: Days[]
+}
+
+interface Grading extends Graded {
+  readonly changes: Changes
 }
 
 const noChanges = (): Changes => ({ made: [], changed: [], punches: [] })
 
 function gradeEmployee(grading: Grading, known: Known, wanted: Wanted): void {
-  const { punched_from, punched_to, context, first_day, last_day } = wanted
-  const punches = known.punches.filter(
-    ({ punched_at }) => punched_at >= punched_from && punched_at <= punched_to,
-  )
+  const { context, first_day, last_day } = wanted
+  const punches = selectPunches(known.punches, wanted)
   const records = writeOver(known.records, wanted)
   const hands = handsIn(records, wanted)
   const isClosed = closedDays(grading.facts, context.calendar, wanted)

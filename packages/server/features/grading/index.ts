@@ -8,19 +8,24 @@ export {
 } from './graded-days.ts'
 export { maxDays, regrade } from './grading.ts'
 export {
+  bindInputs,
   earliest,
+  type Inputs,
   isBlank,
   latest,
   leavesOn,
+  narrow,
   nothingKnown,
+  type PunchRow,
+  type ReadAhead,
   type RecordRow,
   readGradingInputs,
   readManualCorrections,
-  readPunches,
   recordOn,
+  type Stretch,
   wholeLeave,
 } from './grading-inputs.ts'
-export type { Days, Writing } from './grading-ranges.ts'
+export { type Days, findStretch, type Writing } from './grading-ranges.ts'
 export { derived, writeNote } from './persist-grading.ts'
 export { recordComputed, recordOfDay } from './records.ts'
 export { queueAhead, queueBranch, reopenDays } from './regrade-queue.ts'

@@ -1,11 +1,12 @@
 // Persisting: graded days and the attributions of punches into the database where they changed, with their events.
 
 import type { AttendanceRecord } from '@muster/contract'
-import { statement, type WriteDb } from '@muster/db'
+import { type Bound, bind, columnsOf, columnsSql, statement, type Write, type WriteDb } from '@muster/db'
 import { type Attribution, type Day, type GradedDay, isLocked } from '@muster/engine'
-import { type Emitted, emitAll } from '../../events/outbox.ts'
+import { emitAll } from '../../events/outbox.ts'
+import { assertForeseen } from '../../resource/foresight.ts'
 import { internalFields, type RecordRow } from './grading-inputs.ts'
-import { recordFields } from './records.ts'
+import { record, recordFields } from './records.ts'
 
 /** The fields of a record that grading works out. */
 export const derived = [
@@ -45,9 +46,17 @@ export interface Changes {
   readonly punches: ChangedPunch[]
 }
 
+/** What was written of records, for the events of the commit. */
+export interface Written {
+  readonly made: AttendanceRecord[]
+  readonly changed: AttendanceRecord[]
+}
+
 /** A note says nothing that a day is graded by, so it is written alone, also of a day that is graded no more. */
 export async function writeNote(db: WriteDb, record: RecordRow, note: string | null): Promise<void> {
-  await write(db, { made: [], punches: [], changed: [{ ...record, note, is_shown: true }] })
+  const written: Written = { made: [], changed: [] }
+  await prepareWrite(db, { made: [], punches: [], changed: [{ ...record, note, is_shown: true }] }, written)()
+  emitWritten(db, written)
 }
 
 /** The record as it has to be written, or undefined where it is as it was. */
@@ -70,6 +79,32 @@ export function withoutLocked({ made, changed, punches }: Changes, lockedThrough
 }
 
 const columns = ['id', 'employee_id', 'date', ...stored] as const
+type Column = (typeof columns)[number]
+const [minutes, flag, moment] = ['integer', 'boolean', 'timestamptz']
+const others: Partial<Record<Column, string>> = {
+  date: 'date',
+  check_in_at: moment,
+  check_out_at: moment,
+  worked_minutes: minutes,
+  break_minutes: minutes,
+  scheduled_minutes: minutes,
+  late_minutes: minutes,
+  is_late: flag,
+  early_leave_minutes: minutes,
+  is_early_leave: flag,
+  overtime_minutes: minutes,
+  missing_punch: flag,
+  note: 'quoted',
+  deleted: flag,
+  written_check_in_at: moment,
+  written_check_out_at: moment,
+  present_halves: 'smallint',
+}
+const types = Object.fromEntries(columns.map(name => [name, others[name] ?? 'text'])) as Record<
+  Column,
+  string
+>
+
 // With the types of the table itself.
 const recordset = 'json_populate_recordset(null::attendance_records, :records::json) as r'
 
@@ -79,20 +114,23 @@ const naming = (table: 'overtime_requests' | 'regularisations') => `
      update ${table} t set updated_at = stamp() from made
      where t.workspace_id = :workspace_id and t.employee_id = made.employee_id and t.date = made.date)`
 
-const insertRecords = statement<AttendanceRecord, { records: string }>(
+// A month of everybody is made at once, so the rows are given as columns. The few that change are JSON. A record that was
+// foreseen brings its stamp along.
+const insertRecords = statement<AttendanceRecord, Record<Column, string> & { at: string | null }>(
   'insert_attendance_records',
   `with made as (
-     insert into attendance_records (workspace_id, ${columns.join(', ')})
-     select :workspace_id, ${columns.map(name => `r.${name}`).join(', ')} from ${recordset} returning ${recordFields}),
+     insert into attendance_records (workspace_id, ${columns.join(', ')}, created_at, updated_at)
+     select :workspace_id, ${columns.map(name => `r.${name}`).join(', ')}, stamped.at, stamped.at
+     from ${columnsSql(types)} as r, (select coalesce(:at::timestamptz, stamp()) as at) as stamped returning ${recordFields}),
    ${naming('overtime_requests')}, ${naming('regularisations')}
    select * from made`,
 )
 
 // A change that no caller can see does not change updated_at.
-const updateRecords = statement<AttendanceRecord, { records: string; is_shown: boolean }>(
+const updateRecords = statement<AttendanceRecord, { records: string; is_shown: boolean; at: string | null }>(
   'update_graded_records',
   `update attendance_records set ${stored.map(name => `${name} = r.${name}`).join(', ')},
-     updated_at = case when :is_shown::boolean then stamp() else attendance_records.updated_at end
+     updated_at = case when :is_shown::boolean then coalesce(:at::timestamptz, stamp()) else attendance_records.updated_at end
    from ${recordset}
    where attendance_records.workspace_id = :workspace_id and attendance_records.id = r.id returning ${recordFields}`,
 )
@@ -105,14 +143,91 @@ const attributePunches = statement<unknown, { punches: string }>(
    where p.workspace_id = :workspace_id and p.id = r.id`,
 )
 
-export async function write(db: WriteDb, { made, changed, punches }: Changes): Promise<void> {
-  const events: Emitted[] = []
-  if (made.length > 0)
-    for (const object of await db.run(insertRecords, { records: JSON.stringify(made) }))
-      events.push({ type: 'attendance.recorded', object })
-  for (const [is_shown, records] of Map.groupBy(changed, record => record.is_shown))
-    for (const object of await db.run(updateRecords, { records: JSON.stringify(records), is_shown }))
-      if (is_shown) events.push({ type: 'attendance.updated', object })
-  if (punches.length > 0) await db.run(attributePunches, { punches: JSON.stringify(punches) })
-  emitAll(db, events)
+/** Prepares what there is to write. What became of records is added to what was written. */
+export function prepareWrite(db: WriteDb, changes: Changes, written: Written): Write {
+  const { made, changed, punches } = changes
+  const at = findStamp(db, changes)
+  const insertion = made.length > 0 && {
+    bound: bind(insertRecords, Object.assign({ at }, columnsOf(types, made))),
+    foreseen: made.flatMap(row => foreseeRecord(row, at, true)),
+  }
+  const updates = [...Map.groupBy(changed, record => record.is_shown)].map(([is_shown, records]) => ({
+    is_shown,
+    bound: bind(updateRecords, { records: JSON.stringify(records), is_shown, at }),
+    foreseen: records.flatMap(row => foreseeRecord(row, at, is_shown)),
+  }))
+  const attribution = punches.length > 0 && bind(attributePunches, { punches: JSON.stringify(punches) })
+  return async () => {
+    if (insertion) written.made.push(...(await writeRecords(db, insertion)))
+    for (const update of updates) {
+      const after = await writeRecords(db, update)
+      if (update.is_shown) written.changed.push(...after)
+    }
+    // Nobody waits for it: it leaves before whatever reads it.
+    if (attribution) db.runWithNext(attribution, () => undefined)
+  }
+}
+
+/** The events of the days that are new and have none yet. */
+export function emitMade(db: WriteDb, { made }: Written): void {
+  emitAll(
+    db,
+    made.splice(0).map(object => ({ type: 'attendance.recorded', object })),
+  )
+}
+
+/** The events of what is left of a grading: days that changed come last. */
+export function emitWritten(db: WriteDb, written: Written): void {
+  emitMade(db, written)
+  emitAll(
+    db,
+    written.changed.map(object => ({ type: 'attendance.updated', object })),
+  )
+}
+
+/** More of them are compared with what they became for longer than a flush takes. */
+const fewRecords = 10
+
+/**
+ * The stamp by which the records are foreseen, all columns of which grading knows; null where PostgreSQL has to say it. The
+ * employee is locked, so nobody changes them meanwhile; who was waited for may have a later stamp.
+ */
+function findStamp(db: WriteDb, { made, changed }: Changes): string | null {
+  const at = db.findStamp(record.table)
+  if (at === undefined || made.length + changed.length > fewRecords) return null
+  return changed.every(({ updated_at }) => updated_at < at) ? at : null
+}
+
+interface WriteOfRecords {
+  readonly bound: Bound<AttendanceRecord>
+  /** What they become; nothing where PostgreSQL has to say it. */
+  readonly foreseen: readonly AttendanceRecord[]
+}
+
+/** What a statement makes of records. Those that are foreseen leave with the next flush. */
+async function writeRecords(
+  db: WriteDb,
+  { bound, foreseen }: WriteOfRecords,
+): Promise<readonly AttendanceRecord[]> {
+  if (foreseen.length === 0) return db.runBound(bound)
+  // What is told loses the fields that its reader may not see.
+  const expected = foreseen.map(each => Object.assign({}, each))
+  db.runWithNext(bound, rows => {
+    for (const each of expected)
+      assertForeseen(
+        record,
+        each,
+        rows.filter(({ id }) => id === each.id),
+      )
+  })
+  return foreseen
+}
+
+/** The record as it is read; nothing where it is not foreseen. A change that no caller can see has the stamp of before. */
+function foreseeRecord(row: RecordRow, at: string | null, isStamped: boolean): AttendanceRecord[] {
+  if (at === null) return []
+  const updated_at = isStamped ? at : row.updated_at
+  const { created_at = updated_at } = row as Partial<RecordRow>
+  const after = Object.assign({}, row, { object: record.object, created_at, updated_at })
+  return [Object.fromEntries(record.names.map(name => [name, after[name as keyof typeof after]])) as never]
 }

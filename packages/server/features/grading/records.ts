@@ -13,5 +13,8 @@ export const recordOfDay = (table: 'overtime_requests' | 'regularisations') => (
     and r.employee_id = ${table}.employee_id and r.date = ${table}.date)`,
 })
 
+/** The fields of a record. */
+export const record = describeFields('AttendanceRecord', recordComputed)
+
 /** The select list of a record. */
-export const recordFields = describeFields('AttendanceRecord', recordComputed).selected
+export const recordFields = record.selected

@@ -1,10 +1,11 @@
 // Leave allocations: one for each employee, fiscal year and type that the employee's group offers. Each has a balance.
 
-import { type Database, type Db, statement, systemStatement } from '@muster/db'
-import { type Ahead, momentIn, nowOf } from '../../auth/workspace.ts'
+import { type Bound, bind, type Database, type Db, statement } from '@muster/db'
+import { type Ahead, momentIn, nowOf, todayOf } from '../../auth/workspace.ts'
 import { type Context, type Moment, today } from '../../http/context.ts'
 import { newId } from '../../resource/ids.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
+import { followTouched, makeSearch, slowCommits } from '../../runtime/rounds/touched-workspaces.ts'
 import { offeredSql } from '../timekeeping/index.ts'
 import { type LeaveFacts, lacksAllocation } from './leave-facts.ts'
 
@@ -74,15 +75,19 @@ export async function allocate(
   is_carried_only = false,
 ): Promise<ReadonlyMap<string, string>> {
   if (wanted.length === 0) return new Map()
-  const allocations = wanted.map(({ employee_id, leave_type_id }) => ({
-    id: newId('LeaveBalance'),
-    employee_id,
-    leave_type_id,
-  }))
-  const values = { fiscal_year, allocations: JSON.stringify(allocations), is_carried_only }
-  await db.run(insertLeaveAllocations, values)
+  const allocations = wanted.map(withId)
+  await db.runBound(bindAllocations(fiscal_year, allocations, is_carried_only))
   return new Map(allocations.map(each => [`${each.employee_id} ${each.leave_type_id}`, each.id]))
 }
+
+const withId = ({ employee_id, leave_type_id }: Missing) => ({
+  id: newId('LeaveBalance'),
+  employee_id,
+  leave_type_id,
+})
+
+const bindAllocations = (fiscal_year: string, made: readonly object[], is_carried_only: boolean): Bound =>
+  bind(insertLeaveAllocations, { fiscal_year, allocations: JSON.stringify(made), is_carried_only })
 
 /**
  * Makes what is missing of a fiscal year, of these employees or of all who are live and employed in it, at most one
@@ -101,20 +106,20 @@ export async function ensureAllocations(
   return wanted.length
 }
 
+type Counted = Missing & { readonly fiscal_year_id: string }
+
 /** Makes the one that an application counts against, also where the group no longer offers its type. */
-export async function ensureAllocation(
-  db: Db,
-  { employee_id, leave_type_id, fiscal_year_id }: Missing & { readonly fiscal_year_id: string },
-): Promise<void> {
-  await allocate(db, fiscal_year_id, [{ employee_id, leave_type_id }])
+export async function ensureAllocation(db: Db, application: Counted): Promise<void> {
+  await db.runBound(bindAllocation(application))
+}
+
+/** The statement that does. */
+export function bindAllocation(application: Counted): Bound {
+  return bindAllocations(application.fiscal_year_id, [withId(application)], false)
 }
 
 /** Creates missing allocations in the year of an application; in a closed year only that of its cycle. */
-export async function allocateFor(
-  db: Db,
-  facts: LeaveFacts,
-  application: Missing & { readonly fiscal_year_id: string },
-): Promise<void> {
+export async function allocateFor(db: Db, facts: LeaveFacts, application: Counted): Promise<void> {
   const { employee_id, fiscal_year_id: fiscal_year } = application
   const isClosed = facts.fiscal_years.some(({ id, status }) => id === fiscal_year && status === 'closed')
   if (isClosed) await ensureAllocation(db, application)
@@ -136,22 +141,41 @@ export async function allocateDue(
   return year ? ensureAllocations(call.db, { fiscal_year: year.id, ...(employees && { employees }) }) : 0
 }
 
+interface Source extends Ahead {
+  readonly workspace_id: string
+  readonly timezone: string
+  readonly source: string
+  /** The same with the hour, for a transaction that is slow to commit has the earlier stamp. */
+  readonly seen: string
+}
+
 /**
- * What allocations follow from, apart from groups: whoever changes those makes what is missing at once. And the hour, for
- * a transaction that is slow to commit has the earlier stamp.
+ * What allocations follow from, apart from groups: whoever changes those makes what is missing at once. And the day, so that
+ * each workspace is looked through daily, whatever was missed. Left out is where they were made from the same before,
+ * unless something was stamped within the time that a slow commit takes.
  */
-const sources = systemStatement<
-  { workspace_id: string; timezone: string; source: string } & Ahead,
-  { now: string }
->(
+const sources = makeSearch<Source>(
   'sources_of_leave_allocations',
-  `select c.workspace_id, c.timezone, c.clock_ahead_seconds, concat_ws(' ', date_trunc('hour', ${nowOf('c')}),
-     (select y.id from fiscal_years y where y.workspace_id = c.workspace_id
-        and (${nowOf('c')} at time zone c.timezone)::date between y.start_date and y.end_date),
-     (select max(e.updated_at) from employees e where e.workspace_id = c.workspace_id),
-     (select max(t.updated_at) from leave_types t where t.workspace_id = c.workspace_id),
-     (select max(p.updated_at) from leave_policies p where p.workspace_id = c.workspace_id)) as source
-   from companies c where exists (select from leave_types t where t.workspace_id = c.workspace_id and t.is_active)`,
+  ids => `select c.workspace_id, c.timezone, c.clock_ahead_seconds, made.source,
+     concat_ws(' ', date_trunc('hour', ${nowOf('c')}), made.source) as seen
+   from (${ids}) as i (workspace_id) join companies c on c.workspace_id = i.workspace_id
+     cross join lateral (select
+       (select y.id from fiscal_years y where y.workspace_id = c.workspace_id
+          and ${todayOf('c')} between y.start_date and y.end_date) as year,
+       (select max(e.updated_at) from employees e where e.workspace_id = c.workspace_id) as employees,
+       (select max(t.updated_at) from leave_types t where t.workspace_id = c.workspace_id) as types,
+       (select max(p.updated_at) from leave_policies p where p.workspace_id = c.workspace_id) as policies offset 0) as l
+     cross join lateral (select jsonb_build_array(${todayOf('c')}, l.year, l.employees, l.types, l.policies)::text as source) as made
+     left join leave_allocation_sources k on k.workspace_id = c.workspace_id
+   where exists (select from leave_types t where t.workspace_id = c.workspace_id and t.is_active)
+     and (k.source is distinct from made.source
+       or greatest(l.employees, l.types, l.policies) > ${slowCommits})`,
+)
+
+const keepSource = statement<unknown, { source: string }>(
+  'keep_source_of_leave_allocations',
+  `insert into leave_allocation_sources (workspace_id, source) values (:workspace_id, :source)
+   on conflict (workspace_id) do update set source = excluded.source where leave_allocation_sources.source <> excluded.source`,
 )
 
 /** Allocates a piece at a time, until one is not full. */
@@ -162,16 +186,39 @@ export async function allocateInPieces(piece: () => Promise<number>): Promise<vo
 }
 
 /** What this process has seen of each workspace: to look through all employees of one that has not changed is dear. */
-class SeenSources extends Map<string, string> {}
+class SeenSources extends Map<string, string> {
+  /** The sources of another hour are never the same, so those of before need no room. */
+  forgetBefore(hour: number): void {
+    if (hour !== this.#hour) this.clear()
+    this.#hour = hour
+  }
+
+  #hour = 0
+}
+
+/** With the last one it is noted what they were made from. */
+function allocatePiece(
+  database: Database,
+  { workspace_id, timezone, clock_ahead_seconds, source }: Source,
+  now: Temporal.Instant,
+): Promise<number> {
+  const call = { now: momentIn({ clock_ahead_seconds }, now), caller: { workspace: { timezone } } }
+  return database.write(workspace_id, async db => {
+    const count = await allocateDue({ ...call, db })
+    if (count < allocationsPiece) await db.run(keepSource, { source })
+    return count
+  })
+}
 
 /** Creates missing allocations in each workspace whose employees, types or fiscal year have changed. */
 export async function allocateChanged(database: Database, now: Temporal.Instant): Promise<void> {
-  const found = await database.system(sources, { now: now.toString() })
   const seen = database.memories.of(SeenSources)
-  await doForEach(found, async ({ workspace_id, timezone, source, clock_ahead_seconds }) => {
-    if (seen.get(workspace_id) === source) return
-    const call = { now: momentIn({ clock_ahead_seconds }, now), caller: { workspace: { timezone } } }
-    await allocateInPieces(() => database.write(workspace_id, db => allocateDue({ ...call, db })))
-    seen.set(workspace_id, source)
-  })
+  seen.forgetBefore(Math.floor(now.epochMilliseconds / 3_600_000))
+  await followTouched(database, { search: sources }, now, found =>
+    doForEach(found, async workspace => {
+      if (seen.get(workspace.workspace_id) === workspace.seen) return
+      await allocateInPieces(() => allocatePiece(database, workspace, now))
+      seen.set(workspace.workspace_id, workspace.seen)
+    }),
+  )
 }

@@ -4,9 +4,12 @@
 export const withinSql = (of: string): string =>
   `d.date between ${of}.joining_date and coalesce(${of}.separation_date, 'infinity')`
 
+/** What the day `d` of a leave counts. */
+export const portionSql = `case d.portion when 'full' then 1 else 0.5 end`
+
 /** The charged days of the application `a` that are in the employment of `of`. */
 export const sumChargedSql = (of: string): string =>
-  `(select coalesce(sum(case d.portion when 'full' then 1 else 0.5 end), 0)::numeric(7, 2) from leave_application_days d
+  `(select coalesce(sum(${portionSql}), 0)::numeric(7, 2) from leave_application_days d
     where d.workspace_id = :workspace_id and d.leave_application_id = a.id and d.is_charged and ${withinSql(of)})`
 
 /** Whether the application `a` belongs to the allocation `l` with an open balance. A closed balance does not change. */

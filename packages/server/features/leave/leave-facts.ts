@@ -1,6 +1,6 @@
 // The facts of leave: an employee's leave around some days, read together.
 
-import { type Bound, bind, type Db, statement } from '@muster/db'
+import { type Bound, bind, type Db, statement, type WriteDb } from '@muster/db'
 import {
   type CountedLeave,
   type Day,
@@ -19,11 +19,12 @@ import {
   completeTimeFacts,
   listSql,
   loadRulesAt,
+  type OwnTime,
   type Rules,
   rulesVersionSql,
   type TimeFacts,
 } from '../timekeeping/index.ts'
-import { sumChargedSql } from './charges.ts'
+import { portionSql, withinSql } from './charges.ts'
 
 /** An employee as far as leave goes. */
 export interface Entitled {
@@ -86,19 +87,23 @@ export interface LeaveFacts {
 // What may be of the same leave year, or adjoin the days.
 const about = `to_date >= :first::date - 400 and from_date <= :last::date + 400`
 
-/** The application `a` of the employee `e` in JSON, as CountedApplication has it. */
-export const applicationSql = `json_build_object('id', a.id, 'leave_type_id', a.leave_type_id, 'fiscal_year_id', a.fiscal_year_id,
-  'status', a.status, 'from_date', a.from_date, 'to_date', a.to_date, 'half', case when a.is_half_day then a.half_day_type end,
-  'charged_days', ${sumChargedSql('e')}::text, 'sandwich_rule', a.sandwich_rule,
-  'is_closed', exists(select from leave_allocations c where c.workspace_id = :workspace_id and c.employee_id = a.employee_id
-    and c.leave_type_id = a.leave_type_id and c.fiscal_year_id = a.fiscal_year_id and c.closed_at is not null),
-  'created_at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'charged', ${listSql(
-    'json_build_array(d.date, d.linked_application_id) order by d.date',
-    'leave_application_days d where d.workspace_id = :workspace_id and d.leave_application_id = a.id and d.is_charged',
-  )})`
+/** SQL, to be joined with the application `a` of the employee `e`: one look at its days, for all that is said of them. */
+export const chargedSql = `lateral (
+  select coalesce(sum(${portionSql}) filter (where ${withinSql('e')}), 0)::numeric(7, 2)::text as charged_days,
+    coalesce(json_agg(json_build_array(d.date, d.linked_application_id) order by d.date), '[]') as days
+  from leave_application_days d where d.workspace_id = :workspace_id and d.leave_application_id = a.id and d.is_charged) as charged`
 
-type OwnFacts = Pick<LeaveFacts, 'applications' | 'allocations' | 'encashing' | 'ledger'> & {
+/** The application `a` with `charged` in JSON, as CountedApplication has it, but for whether its year is closed. */
+export const applicationSql = (
+  more = '',
+): string => `json_build_object('id', a.id, 'leave_type_id', a.leave_type_id, 'fiscal_year_id', a.fiscal_year_id,
+  'status', a.status, 'from_date', a.from_date, 'to_date', a.to_date, 'half', case when a.is_half_day then a.half_day_type end,
+  'charged_days', charged.charged_days, 'sandwich_rule', a.sandwich_rule, 'charged', charged.days,
+  'created_at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')${more})`
+
+type OwnFacts = Pick<LeaveFacts, 'allocations' | 'encashing' | 'ledger'> & {
+  /** Whether they are closed is said by the allocations. */
+  readonly applications: readonly Omit<CountedApplication, 'is_closed'>[]
   readonly employee: (NonNullable<LeaveFacts['employee']> & { readonly leave_group_id: string | null }) | null
 }
 
@@ -115,8 +120,8 @@ const facts = statement<OwnLeave, { employee_id: string; first: string; last: st
      'employee', (select json_build_object('joining_date', joining_date, 'separation_date', separation_date, 'gender', gender, 'deleted', deleted,
          'leave_group_id', leave_group_id) from employees where workspace_id = :workspace_id and id = :employee_id),
      'applications', ${listSql(
-       `${applicationSql} order by a.from_date, a.id`,
-       `leave_applications a join employees e on e.workspace_id = :workspace_id and e.id = :employee_id
+       `${applicationSql()} order by a.from_date, a.id`,
+       `leave_applications a join employees e on e.workspace_id = :workspace_id and e.id = :employee_id cross join ${chargedSql}
         where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status in ('pending', 'approved') and ${about}`,
      )},
      'allocations', ${listSql(
@@ -154,8 +159,29 @@ async function leaveFacts(db: Db, { facts, rules_version, stamp }: OwnLeave): Pr
   const { leave_types, policies, fiscal_years, locked_through, offered, default_group_id } =
     await loadRulesAt(db, rules_version)
   const group_leave_type_ids = offered.get(facts.employee?.leave_group_id ?? default_group_id) ?? []
-  return { ...facts, stamp, leave_types, group_leave_type_ids, policies, fiscal_years, locked_through }
+  const { allocations } = facts
+  const applications = facts.applications.map(each =>
+    Object.assign({ is_closed: isClosed(allocations, each) }, each),
+  )
+  return {
+    ...facts,
+    applications,
+    stamp,
+    leave_types,
+    group_leave_type_ids,
+    policies,
+    fiscal_years,
+    locked_through,
+  }
 }
+
+const isClosed = (
+  allocations: OwnFacts['allocations'],
+  { leave_type_id, fiscal_year_id }: Pick<CountedApplication, 'leave_type_id' | 'fiscal_year_id'>,
+): boolean =>
+  allocations.some(
+    each => each.leave_type_id === leave_type_id && each.fiscal_year_id === fiscal_year_id && !each.is_open,
+  )
 
 /** Of the employee, whose time is locked: what it says stays true until this transaction ends. */
 export async function readLeaveFacts(db: Db, about: About): Promise<LeaveFacts> {
@@ -175,6 +201,25 @@ export async function lockLeave(
     bindTimeRead(employees),
   )
   return { facts: await leaveFacts(db, leave!), time: await completeTimeFacts(db, time!) }
+}
+
+/** The same in the flush of what is locked behind it, such as the application. */
+export async function lockLeaveWith<Found>(
+  db: WriteDb,
+  about: About,
+  lock: () => Promise<Found>,
+): Promise<{ readonly facts: LeaveFacts; readonly time: TimeFacts; readonly found: Found }> {
+  const employees = [about.employee_id]
+  const read: { leave?: OwnLeave | undefined; time?: OwnTime | undefined } = {}
+  db.runWithNext(bindTimeLock(employees), () => undefined)
+  db.runWithNext(leaveRead(about), ([leave]) => Object.assign(read, { leave }))
+  db.runWithNext(bindTimeRead(employees), ([time]) => Object.assign(read, { time }))
+  const found = await lock()
+  return {
+    facts: await leaveFacts(db, read.leave!),
+    time: await completeTimeFacts(db, read.time!),
+    found,
+  }
 }
 
 /** Whether the employee is offered a type without an allocation in the year. */

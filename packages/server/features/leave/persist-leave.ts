@@ -1,7 +1,7 @@
 // What leave writes besides the application itself: its days, its length, and the ledger.
 
 import type { LeaveApplication } from '@muster/contract'
-import { type Db, statement, type WriteDb } from '@muster/db'
+import { type Bound, bind, type Db, statement, type WriteDb } from '@muster/db'
 import { type Consuming, type LeavePolicy, listChargedDays, makeMovement, type Span } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
 
@@ -59,7 +59,9 @@ const daysWritten = statement<unknown, { ids: readonly string[]; days: string }>
      delete from leave_application_days where workspace_id = :workspace_id and leave_application_id = any(:ids)
        and (leave_application_id, date) not in (select leave_application_id, date from json_to_recordset(:days::json) as d (leave_application_id text, date date)))${daysInserted}
    on conflict (workspace_id, leave_application_id, date) do update
-   set portion = excluded.portion, is_charged = excluded.is_charged, linked_application_id = excluded.linked_application_id`,
+   set portion = excluded.portion, is_charged = excluded.is_charged, linked_application_id = excluded.linked_application_id
+   where (leave_application_days.portion, leave_application_days.is_charged, leave_application_days.linked_application_id)
+     is distinct from (excluded.portion, excluded.is_charged, excluded.linked_application_id)`,
 )
 
 interface MeasuredApplication {
@@ -70,8 +72,13 @@ interface MeasuredApplication {
 
 /** Writes the days of applications over those that they had. */
 export async function writeDays(db: Db, applications: readonly MeasuredApplication[]): Promise<void> {
+  await db.runBound(bindDays(applications))
+}
+
+/** The statement that does. */
+export function bindDays(applications: readonly MeasuredApplication[]): Bound {
   const days = JSON.stringify(applications.flatMap(toDayRows))
-  await db.run(daysWritten, { ids: applications.map(({ id }) => id), days })
+  return bind(daysWritten, { ids: applications.map(({ id }) => id), days })
 }
 
 function toDayRows({ id: leave_application_id, employee_id, span }: MeasuredApplication): object[] {
@@ -105,14 +112,19 @@ export interface Movement {
   readonly because: string
 }
 
-/** Writes what changes of applications use and restore. */
-export async function writeMovements(db: Db, movements: readonly Movement[]): Promise<void> {
+/** Writes what changes of applications use and restore, after other statements in the same flush. */
+export async function writeMovements(
+  db: Db,
+  movements: readonly Movement[],
+  ...before: readonly Bound[]
+): Promise<void> {
   const entries = movements.flatMap(({ leave_application_id, before, after, because }) => {
     const entry = makeMovement(before, after)
     return entry ? [{ id: newId('LeaveLedgerEntry'), leave_application_id, because, ...entry }] : []
   })
-  if (entries.length === 0) return
-  const written = await db.run(entriesWritten, { entries: JSON.stringify(entries) })
+  const write = entries.length > 0 ? [bind(entriesWritten, { entries: JSON.stringify(entries) })] : []
+  if (before.length + write.length === 0) return
+  const written = (await db.runAll(...before, ...write)).slice(before.length).flat()
   if (written.length !== entries.length)
     throw new Error(
       `Of ${entries.length} entries of the leave ledger only ${written.length} have an allocation.`,

@@ -1,6 +1,6 @@
 // Recharge: pending and approved leave is measured again when its calendar changed or neighbouring leave ended.
 
-import { type Db, statement, type WriteDb } from '@muster/db'
+import { type Db, statement, together, type WriteDb } from '@muster/db'
 import {
   addDays,
   type Calendar,
@@ -12,9 +12,17 @@ import {
   type Recharge,
   type Span,
 } from '@muster/engine'
-import { type Days, earliest, regrade } from '../grading/index.ts'
+import {
+  bindInputs,
+  type Days,
+  earliest,
+  findStretch,
+  type Inputs,
+  type ReadAhead,
+  regrade,
+} from '../grading/index.ts'
 import { lockTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
-import { applicationSql, type CountedApplication, toNeighbour } from './leave-facts.ts'
+import { applicationSql, type CountedApplication, chargedSql, toNeighbour } from './leave-facts.ts'
 import { writeUncovered } from './overdrafts.ts'
 import { writeDays, writeLengths, writeMovements } from './persist-leave.ts'
 
@@ -31,27 +39,77 @@ export async function regradeWithLeave(
   moment: Moment,
   days: readonly Days[],
   facts?: TimeFacts,
+  read?: BeforeRegrade,
 ): Promise<void> {
   if (days.length === 0) return
   const found = facts ?? (await lockTimeFacts(moment.db, days))
-  const moved = await recharge(moment, days, found)
-  await regrade(moment, days, found)
+  const { near, ahead } = read ?? (await readBeforeRegrade(together(moment.db), days, found))
+  const changes = await findRecharged(moment.db, days, found, near)
+  if (changes.length > 0) await write(moment, changes, found)
+  const moved = listMoved(changes)
+  // What leave is charged with now is graded otherwise than what was read before.
+  await regrade(moment, days, found, changes.length === 0 ? ahead : undefined)
   // Apart, for they may lie far from the others, and so many punches are read of everybody as of the longest stretch.
   await regrade(moment, moved, found)
 }
 
+/** What `regradeWithLeave` begins with. */
+export interface BeforeRegrade {
+  /** Leave that may be charged otherwise. */
+  readonly near: readonly LeaveOfEmployee[]
+  readonly ahead: ReadAhead | undefined
+}
+
+/** Reads it after the change, or in the flush of the change. */
+export async function readBeforeRegrade(
+  flush: ReturnType<typeof together>,
+  days: readonly Days[],
+  facts: TimeFacts,
+): Promise<BeforeRegrade> {
+  const stretch = findStretch(facts, days)
+  const [near, rows] = await Promise.all([
+    readNear(flush, days, facts),
+    stretch && flush.runAll<Inputs>(...bindInputs(stretch)),
+  ])
+  return { near, ahead: stretch && rows && { stretch, rows } }
+}
+
+async function readNear(db: Db, days: readonly Days[], facts: TimeFacts): Promise<LeaveOfEmployee[]> {
+  const firsts = firstDays(days, facts)
+  return firsts.size > 0 ? readLeaveFrom(db, [...firsts.keys()], earliest([...firsts.values()])) : []
+}
+
 type ApplicationOfEmployee = CountedApplication & { readonly employee_id: string }
 
-const selectLeaveOfEmployees = statement<
-  { employee_id: string; application: CountedApplication },
-  { employees: readonly string[]; first: string }
->(
-  'leave_of_employees',
-  `select a.employee_id, ${applicationSql} as application
-   from leave_applications a join employees e on e.workspace_id = :workspace_id and e.id = a.employee_id
-   where a.workspace_id = :workspace_id and a.employee_id = any(:employees) and a.status in ('pending', 'approved')
+interface LeaveOfEmployee {
+  readonly employee_id: string
+  readonly application: CountedApplication
+}
+
+const isClosedSql = `exists(select from leave_allocations c where c.workspace_id = :workspace_id and c.employee_id = a.employee_id
+    and c.leave_type_id = a.leave_type_id and c.fiscal_year_id = a.fiscal_year_id and c.closed_at is not null)`
+
+const leaveFrom = <Parameters extends object>(name: string, whose: string) =>
+  statement<LeaveOfEmployee, Parameters>(
+    name,
+    `select a.employee_id, ${applicationSql(`, 'is_closed', ${isClosedSql}`)} as application
+   from leave_applications a join employees e on e.workspace_id = :workspace_id and e.id = a.employee_id cross join ${chargedSql}
+   where a.workspace_id = :workspace_id and a.employee_id ${whose} and a.status in ('pending', 'approved')
      and a.to_date >= :first::date order by a.employee_id, a.from_date, a.id`,
+  )
+const leaveOfMany = leaveFrom<{ employees: readonly string[]; first: string }>(
+  'leave_of_employees',
+  '= any(:employees)',
 )
+const leaveOfOne = leaveFrom<{ employee: string; first: string }>('leave_of_employee', '= :employee')
+
+/** Leave that ends on the day or later. For a list of one PostgreSQL reads the leave of everybody from that day on. */
+function readLeaveFrom(db: Db, employees: readonly string[], first: Day): Promise<LeaveOfEmployee[]> {
+  const [employee, ...others] = employees
+  return employee !== undefined && others.length === 0
+    ? db.run(leaveOfOne, { employee, first })
+    : db.run(leaveOfMany, { employees, first })
+}
 
 /** An application that is charged otherwise now. */
 interface Recharged {
@@ -60,17 +118,13 @@ interface Recharged {
   readonly recharge: Recharge
 }
 
-/** Writes changed charges; returns the days of approved leave whose attendance changes. */
-async function recharge(moment: Moment, days: readonly Days[], facts: TimeFacts): Promise<Days[]> {
-  const changes = await findRecharged(moment.db, days, facts)
-  if (changes.length === 0) return []
-  await write(moment, changes, facts)
-  return changes.flatMap(({ application: { employee_id, status }, recharge }) =>
+/** The days of approved leave whose attendance changes. */
+const listMoved = (changes: readonly Recharged[]): Days[] =>
+  changes.flatMap(({ application: { employee_id, status }, recharge }) =>
     status === 'approved'
       ? recharge.moved.map(day => ({ employee_id, first_day: day, last_day: day, is_exact: true }))
       : [],
   )
-}
 
 /** A leave that would cost another number of days. */
 export interface OtherCost {
@@ -82,7 +136,7 @@ export interface OtherCost {
 
 /** The leave that would be charged otherwise by the calendars of these facts, which nobody has written yet. */
 export async function previewRecharge(db: Db, days: readonly Days[], facts: TimeFacts): Promise<OtherCost[]> {
-  const changes = await findRecharged(db, days, facts)
+  const changes = await findRecharged(db, days, facts, await readNear(db, days, facts))
   return changes.map(({ application: { id, from_date, to_date }, span }) => ({
     leave_application_id: id,
     from_date,
@@ -91,13 +145,14 @@ export async function previewRecharge(db: Db, days: readonly Days[], facts: Time
   }))
 }
 
-async function findRecharged(db: Db, days: readonly Days[], facts: TimeFacts): Promise<Recharged[]> {
+async function findRecharged(
+  db: Db,
+  days: readonly Days[],
+  facts: TimeFacts,
+  near: readonly LeaveOfEmployee[],
+): Promise<Recharged[]> {
+  if (near.length === 0) return []
   const firsts = firstDays(days, facts)
-  if (firsts.size === 0) return []
-  const near = await db.run(selectLeaveOfEmployees, {
-    employees: [...firsts.keys()],
-    first: earliest([...firsts.values()]),
-  })
   // What a closed year charged stays charged.
   const due = near
     .filter(
@@ -135,7 +190,7 @@ function workdayBefore(calendar: Calendar, day: Day): Day {
 async function withNeighbours(
   db: Db,
   { calendars }: TimeFacts,
-  near: readonly { readonly employee_id: string; readonly application: CountedApplication }[],
+  near: readonly LeaveOfEmployee[],
   due: readonly ApplicationOfEmployee[],
 ): Promise<ReadonlyMap<string, readonly CountedApplication[]>> {
   const sandwiched = due.filter(({ sandwich_rule }) => sandwich_rule)
@@ -143,8 +198,7 @@ async function withNeighbours(
     workdayBefore(calendars.get(employee_id)!, from_date),
   )
   const employees = [...new Set(sandwiched.map(({ employee_id }) => employee_id))]
-  const more =
-    employees.length > 0 ? await db.run(selectLeaveOfEmployees, { employees, first: earliest(firsts) }) : []
+  const more = employees.length > 0 ? await readLeaveFrom(db, employees, earliest(firsts)) : []
   const all = new Map([...near, ...more].map(each => [each.application.id, each]))
   return new Map(
     [...Map.groupBy(all.values(), ({ employee_id }) => employee_id)].map(([id, own]) => [

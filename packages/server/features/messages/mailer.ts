@@ -27,18 +27,27 @@ export class Mailer {
   #looking: Promise<void> | undefined
   #stopping = false
   #timer: NodeJS.Timeout | undefined
+  /** Whether the database did not tell the last time what is due. */
+  #hasMissed = false
 
   constructor(options: MailerOptions) {
     this.#options = options
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.drain(), pollMs)
-    void this.drain()
+    this.#timer = setInterval(() => void this.#lookOnce(), pollMs)
+    void this.#lookOnce()
   }
 
-  /** Sends what is due; resolves once nothing is. */
-  drain(): Promise<void> {
+  /** Sends what is due; resolves once nothing is. Where the database did not tell, it asks again. */
+  async drain(): Promise<void> {
+    do {
+      if (this.#hasMissed) await sleep(againMs)
+      await this.#lookOnce()
+    } while (this.#hasMissed && !this.#stopping)
+  }
+
+  #lookOnce(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined
     })
@@ -53,6 +62,7 @@ export class Mailer {
   }
 
   async #look(): Promise<void> {
+    this.#hasMissed = false
     for (const outbox of this.#options.outboxes) await this.#empty(outbox)
   }
 
@@ -63,6 +73,7 @@ export class Mailer {
       try {
         email = await outbox.claim(randomUUID(), this.#now())
       } catch (error) {
+        this.#hasMissed = true
         return log.warn({ err: error }, 'e-mails could not be claimed; tried again in 5 seconds')
       }
       if (!email) return

@@ -1,6 +1,6 @@
 // The outbox of e-mails: claimed one at a time under a lease, and settled with what the mail server answered.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, homeStatement, systemStatement } from '@muster/db'
 import { delays, maxAttempts } from '../../events/retry-schedule.ts'
 import type { Email, Posted } from '../../outbound/mail-server.ts'
 import { onOneLine } from './one-line.ts'
@@ -57,7 +57,7 @@ const claimDue = systemStatement<Claimed, { now: string | null; lease: string }>
    returning e.workspace_id, e.id, :lease as lease, e.recipient, c.name as workspace_name, m.title, m.text, e.created_at`,
 )
 
-const settle = systemStatement<
+const settle = homeStatement<
   { status: string },
   { error: string | null; final: boolean; now: string | null; workspace: string; id: string; lease: string }
 >(

@@ -21,8 +21,8 @@ export interface TableOutboxOptions<Row extends ClaimedRow> {
   /** Undefined: there is no address that a link could have, so nothing is sent. */
   readonly consoleUrl: string | undefined
   /** Takes the one that is due first. */
-  readonly claimDue: SystemStatement<Row, Claiming>
-  readonly settle: SystemStatement<{ status: string }, Settling>
+  readonly claimDue: SystemStatement<Row, Claiming, 'cells'>
+  readonly settle: SystemStatement<{ status: string }, Settling, 'home'>
   /** Whether the text is a way in, which no log may have. */
   readonly hasSecret: boolean
   /** Undefined where its secret is gone, so that nobody can send it. */

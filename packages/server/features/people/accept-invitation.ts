@@ -1,7 +1,7 @@
 // Accepting an invitation: its token makes somebody a member, once.
 
 import type { InvitationPreview, Session as SessionBody } from '@muster/contract'
-import { type Database, systemStatement } from '@muster/db'
+import { bind, type Database, homeStatement, secretStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { listDigests, readKind } from '../../auth/api-keys.ts'
 import type { Browser } from '../../http/context.ts'
@@ -9,6 +9,7 @@ import { conflict } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
 import { isOfEmployee } from '../messages/index.ts'
 import { type Identity, refuseSignIn } from './identity.ts'
+import { joinAnew, type NewPerson } from './new-people.ts'
 import { findPersonByEmail, type Person } from './people.ts'
 import { signOnRequired } from './sign-on/required.ts'
 
@@ -32,7 +33,7 @@ interface Found {
   holder: string | null
 }
 
-const find = systemStatement<Found, { digests: readonly string[] }>(
+const find = secretStatement<Found, { digests: readonly string[] }>(
   'find_invitation',
   `select i.workspace_id, c.name as workspace_name, i.email, i.name, r.name as role_name, i.expires_at,
           ${signOnRequired('i')} as requires_sign_on,
@@ -46,15 +47,10 @@ const find = systemStatement<Found, { digests: readonly string[] }>(
      and r.deleted is not true and c.status <> 'inactive'`,
 )
 
-type Acceptance = Record<'person_id' | 'member_id' | 'entry', string> & {
-  digests: readonly string[]
-  /** Null for somebody who has an account. */
-  password_digest: string | null
-  is_new: boolean
-}
+type Acceptance = Record<'person_id' | 'member_id' | 'entry', string> & { digests: readonly string[] }
 
 /** The name of the workspace that somebody is an owner of. */
-const findOwned = systemStatement<{ name: string }, { workspace: string; person_id: string }>(
+const findOwned = homeStatement<{ name: string }, { workspace: string; person_id: string }>(
   'find_owned_workspace',
   `select c.name from members m
      join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
@@ -68,18 +64,16 @@ const findOwned = systemStatement<{ name: string }, { workspace: string; person_
  * is invited again may be somebody else at their company by now, so that says no more who they are, and what they were told,
  and whom they stood in for, is not theirs. Whoever becomes another employee has nothing that they were told as the first.
  */
-const accept = systemStatement<{ id: string; person_id: string }, Acceptance>(
+const accept = secretStatement<{ id: string; person_id: string }, Acceptance>(
   'accept_invitation',
   `with taken as (
      update invitations i set accepted_at = stamp(), updated_at = stamp()
      where i.digest = any(:digests) and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
+       and exists (select from people p where p.id = :person_id)
      returning i.workspace_id, i.id, i.email, i.name, i.role_id, i.employee_id
    ), known as (
      select m.workspace_id, m.id, m.deleted, m.employee_id, t.employee_id as new_employee_id
      from members m join taken t on t.workspace_id = m.workspace_id where m.person_id = :person_id
-   ), person as (
-     insert into people (id, email, password_digest, password_changed_at)
-     select :person_id, email, :password_digest, stamp() from taken where :is_new::boolean
    ), member as (
      insert into members as m (workspace_id, id, person_id, name, email, role_id, employee_id, created_at, updated_at)
      select t.workspace_id, :member_id, :person_id, t.name, t.email, t.role_id, t.employee_id, made.at, made.at
@@ -117,19 +111,31 @@ const accept = systemStatement<{ id: string; person_id: string }, Acceptance>(
    select id, person_id from member`,
 )
 
+/** Undefined where the invitation is open no more, or somebody new has an account by now. */
+async function acceptAs(
+  database: Database,
+  digests: readonly string[],
+  known: Person | undefined,
+  anew: Omit<NewPerson, 'id'>,
+): Promise<{ id: string; person_id: string } | undefined> {
+  const person_id = known?.id ?? newId('People')
+  const ids = { person_id, member_id: newId('Member'), entry: newId('AuditEntry') }
+  const accepting = bind(accept, Object.assign(ids, { digests }))
+  if (!known) return joinAnew(database, Object.assign({ id: person_id }, anew), accepting)
+  const [accepted] = await database.systemTogether(accepting)
+  return accepted
+}
+
 /** For somebody whose e-mail address their company vouches for, and whom no other workspace knows: without the token. */
 export async function acceptForKnown(
   database: Database,
-  digest: Buffer,
+  { digest, email }: { readonly digest: Buffer; readonly email: string },
   known: Person | undefined,
 ): Promise<{ member_id: string; person_id: string } | undefined> {
-  const [accepted] = await database.system(accept, {
-    digests: [`\\x${digest.toString('hex')}`],
-    person_id: known?.id ?? newId('People'),
-    member_id: newId('Member'),
-    entry: newId('AuditEntry'),
+  const accepted = await acceptAs(database, [`\\x${digest.toString('hex')}`], known, {
+    email,
     password_digest: null,
-    is_new: !known,
+    is_set_anew: true,
   })
   return accepted && { member_id: accepted.id, person_id: accepted.person_id }
 }
@@ -190,16 +196,19 @@ export async function acceptInvitation(
     const flaw = await identity.strength.findFlaw('password', password, { email, name })
     if (flaw) throw flaw
   }
-  const person_id = known?.id ?? newId('People')
-  const accepted = await identity.database.system(accept, {
-    digests: listDigests(token, identity.secrets),
-    person_id,
-    member_id: newId('Member'),
-    entry: newId('AuditEntry'),
-    password_digest: known ? null : await identity.passwords.hash(password, browser.address),
-    is_new: !known,
+  const digests = listDigests(token, identity.secrets)
+  const password_digest = known ? null : await identity.passwords.hash(password, browser.address)
+  const accepted = await acceptAs(identity.database, digests, known, {
+    email,
+    password_digest,
+    is_set_anew: true,
   })
-  if (accepted.length === 0) throw noInvitation()
+  if (!accepted) {
+    // Another invitation may have made the account at this moment, whose password is asked for then.
+    if (!known && (await findPersonByEmail(identity.database, email)))
+      return acceptInvitation(identity, browser, { token, password })
+    throw noInvitation()
+  }
   if (requires_sign_on)
     throw refuseSignIn(
       say`The invitation is accepted. ${workspace_name} lets you in through the sign-on of your company alone, so go on there.`,

@@ -1,14 +1,14 @@
 // Changes of what somebody signs in with: each is one transaction with its entries in the audit and the end of all other sessions.
 
-import { bind, type Database, type SystemBound, systemStatement } from '@muster/db'
+import { bind, type Database, personStatement, type SystemBound } from '@muster/db'
 import type { Session } from '../../auth/callers.ts'
 import { tellOfEntries } from '../messages/index.ts'
-import { type EntryOfPerson, entryOf } from './audit-person.ts'
+import { auditChange, type EntryOfPerson, entryOf, nameChange } from './audit-person.ts'
 import { findReach } from './of-person.ts'
 import { lockPerson } from './people.ts'
 
 /** A statement of its own, which sees the sessions that the change waited for. Its row says that there was a change. */
-const endOthers = systemStatement<
+const endOthers = personStatement<
   { id: string },
   { person_id: string; entries: readonly string[]; session: string; within: string | null }
 >(
@@ -30,19 +30,20 @@ interface AccountChange {
   readonly details?: object
 }
 
-/** Whether the change, which writes its entries itself, has changed anything. */
+/** Whether the change, which sets `last_change` to the name that it is given, has changed anything. */
 export async function changeAccount(
   database: Database,
   session: Session,
   { action, details }: AccountChange,
-  change: (entry: EntryOfPerson) => SystemBound,
+  change: (name: string) => SystemBound,
 ): Promise<boolean> {
   const { person_id, id } = session
   const entry = entryOf(session, action, details)
   const { entries } = entry
   const changed = await database.systemTogether(
     bind(lockPerson, { person_id }),
-    change(entry),
+    change(nameChange(entry)),
+    auditChange(person_id, entry),
     bind(endOthers, { person_id, entries, session: id, within: findReach(session) }),
   )
   return changed.length > 0

@@ -1,10 +1,10 @@
 // The audit of a person: how somebody signs in belongs to no workspace, so each of their workspaces gets the entry.
 
 import type { DoneTo } from '@muster/contract'
-import { type Database, systemStatement } from '@muster/db'
+import { bind, type Database, personStatement, type SystemBound } from '@muster/db'
 import { newId } from '../../resource/ids.ts'
 
-/** What a statement that changes a person is given, to write the entries with the change. */
+/** What the entries about a change of a person are written from. */
 export interface EntryOfPerson {
   /** Whose workspace comes first; null where nobody is signed in. */
   readonly member_id: string | null
@@ -14,17 +14,33 @@ export interface EntryOfPerson {
 }
 
 /** SQL that writes the entries for what a query names as `person_id`; none where it names nobody. */
-export const insertEntries = (changed: string) =>
+const insertEntries = (changed: string) =>
   `insert into audit_entries (workspace_id, id, action, object_id, actor, details)
    select m.workspace_id, entry.id, :action, m.id, m.id, :details
    from (select m.workspace_id, m.id, row_number() over (order by m.id = :member_id::text desc, m.workspace_id) as number
          from members m join ${changed} as changed on changed.person_id = m.person_id where not m.deleted) m
      join unnest(:entries::text[]) with ordinality as entry (id, number) using (number)`
 
-const insert = systemStatement<unknown, EntryOfPerson & { readonly person_id: string }>(
+const insert = personStatement<unknown, EntryOfPerson & { readonly person_id: string }>(
   'audit_person',
   insertEntries('(select :person_id::text as person_id)'),
 )
+
+/** After the change in the same transaction: it says of itself that it was made. */
+const insertOfChange = personStatement<
+  unknown,
+  EntryOfPerson & { readonly person_id: string; readonly change: string }
+>(
+  'audit_change_of_person',
+  insertEntries('(select id as person_id from people where id = :person_id and last_change = :change)'),
+)
+
+/** What a statement that changes what somebody signs in with sets `last_change` to. */
+export const nameChange = ({ entries }: EntryOfPerson): string => entries[0]!
+
+/** For a change under this name, where it was made. */
+export const auditChange = (person_id: string, entry: EntryOfPerson): SystemBound =>
+  bind(insertOfChange, Object.assign({ person_id, change: nameChange(entry) }, entry))
 
 const mostWorkspaces = 100
 

@@ -1,6 +1,6 @@
 // Browsers that somebody has signed in with: each keeps a token of its own for each of them, by which it is known later.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, directoryStatement } from '@muster/db'
 import { digestNew, listDigests, mintKey, readKind } from '../../auth/api-keys.ts'
 import type { Session } from '../../auth/callers.ts'
 import type { Secrets } from '../../auth/secrets.ts'
@@ -22,14 +22,14 @@ type Seen = Record<'digests' | 'newest', readonly string[]> & {
 }
 
 /** Under the newest pepper from now on. A token of somebody else, which another may have put there, is not theirs. */
-const see = systemStatement<{ place: number }, Seen>(
+const see = directoryStatement<{ place: number }, Seen>(
   'see_known_browser',
   `update known_browsers b set digest = given.newest, pepper_version = :pepper_version, last_seen_at = stamp()
    from unnest(:digests::bytea[], :newest::bytea[], :places::integer[]) as given (digest, newest, place)
    where b.digest = given.digest and b.person_id = :person_id and b.within is not distinct from :within returning given.place`,
 )
 
-const keep = systemStatement<
+const keep = directoryStatement<
   unknown,
   { digest: Buffer; pepper_version: number; person_id: string; within: string | null }
 >(
@@ -41,7 +41,7 @@ const keep = systemStatement<
    insert into known_browsers (digest, pepper_version, person_id, within) values (:digest, :pepper_version, :person_id, :within)`,
 )
 
-const forgetOthers = systemStatement<
+const forgetOthers = directoryStatement<
   unknown,
   { person_id: string; within: string | null; digests: readonly string[] }
 >(
@@ -50,7 +50,7 @@ const forgetOthers = systemStatement<
      and (:within::text is null or within = :within)`,
 )
 
-const purge = systemStatement(
+const purge = directoryStatement(
   'purge_known_browsers',
   `delete from known_browsers where last_seen_at < stamp() - interval '${browserDays} days'`,
 )

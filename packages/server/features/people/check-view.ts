@@ -4,8 +4,8 @@ import { type ListViewUpdate, type SchemaFacts, schemas } from '@muster/contract
 import { say } from '@muster/sentences'
 import { invalid, invalidField } from '../../http/problem.ts'
 import type { Validation } from '../../http/request/validate.ts'
-import { checkFilters } from '../../resource/list-input.ts'
 import { findList, type List } from '../../resource/list-operations.ts'
+import { checkFilters } from '../../resource/lists/list-input.ts'
 
 type Kept = Pick<ListViewUpdate, 'filters' | 'sort' | 'columns'>
 

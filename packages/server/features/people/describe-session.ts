@@ -1,7 +1,7 @@
 // What a session says of itself: its person, the workspace as it is now, and the other workspaces and sessions.
 
 import type { Session as SessionBody } from '@muster/contract'
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, personStatement } from '@muster/db'
 import type { Session } from '../../auth/callers.ts'
 import { findPlan } from '../../auth/plans.ts'
 import { findReach } from './of-person.ts'
@@ -15,7 +15,7 @@ interface Around {
   readonly other_sessions: number
 }
 
-const around = systemStatement<
+const around = personStatement<
   Around,
   { person_id: string; id: string; workspace: string; within: string | null }
 >(

@@ -1,7 +1,7 @@
 // Identity: proves who somebody is by password, code or link, counts their guesses, and opens their session.
 
 import type { Session as SessionBody } from '@muster/contract'
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, secretStatement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
 import { listDigests, readKind } from '../../auth/api-keys.ts'
 import type { Session } from '../../auth/callers.ts'
@@ -36,7 +36,7 @@ export interface IdentityOptions {
   readonly clock: () => Temporal.Instant
 }
 
-const useLink = systemStatement<{ person_id: string; workspace_id: string }, { digests: readonly string[] }>(
+const useLink = secretStatement<{ person_id: string; workspace_id: string }, { digests: readonly string[] }>(
   'use_sign_in_link',
   `with used as (
      update sign_in_links set used_at = stamp() where digest = any(:digests) and used_at is null and expires_at > stamp()

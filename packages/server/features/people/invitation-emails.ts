@@ -1,6 +1,6 @@
 // The outbox of invitations: the link of each is sealed until the mail server has taken it, and kept by nobody afterwards.
 
-import { type Database, statement, systemStatement, type WriteDb } from '@muster/db'
+import { type Database, homeStatement, statement, systemStatement, type WriteDb } from '@muster/db'
 import { say } from '@muster/sentences'
 import { conflict } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
@@ -89,7 +89,7 @@ const claimDue = systemStatement<Claimed, Claiming>(
      e.created_at`,
 )
 
-const settle = systemStatement<{ status: string }, Settling>(
+const settle = homeStatement<{ status: string }, Settling>(
   'settle_invitation_email',
   `update invitation_emails set ${attempted}, token_sealed = case when ${isTriedAgain} then token_sealed end
    where workspace_id = :workspace and email_id = :id and lease = :lease returning status`,
@@ -100,7 +100,7 @@ const listToReseal = systemStatement<SealedRow, { prefix: string }>(
   `select workspace_id, invitation_id as id, coalesce(token_sealed, '') as sealed from invitation_emails where not starts_with(token_sealed, :prefix)`,
 )
 
-const reseal = systemStatement<unknown, Resealing>(
+const reseal = homeStatement<unknown, Resealing>(
   'reseal_invitation_email',
   `update invitation_emails set token_sealed = :after
    where workspace_id = :workspace and invitation_id = :id and token_sealed = :before`,

@@ -1,12 +1,12 @@
 // What belongs to a person: a company that signs somebody in to its workspace says nothing about who they are elsewhere.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, personStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import type { Session } from '../../auth/callers.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Person } from './people.ts'
 
-const countElsewhere = systemStatement<{ count: number }, { person_id: string; workspace: string }>(
+const countElsewhere = personStatement<{ count: number }, { person_id: string; workspace: string }>(
   'count_memberships_elsewhere',
   'select count(*)::int as count from members where person_id = :person_id and workspace_id <> :workspace',
 )

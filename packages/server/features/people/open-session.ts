@@ -1,7 +1,7 @@
 // Opening sessions: each is of one person in one workspace, under a token that is shown to their browser alone.
 
 import type { Session as SessionBody } from '@muster/contract'
-import { bind, type Database, systemStatement } from '@muster/db'
+import { bind, type Database, homeStatement, personStatement, systemStatement } from '@muster/db'
 import { digestNew, mintKey } from '../../auth/api-keys.ts'
 import type { Session } from '../../auth/callers.ts'
 import type { Secrets } from '../../auth/secrets.ts'
@@ -62,7 +62,7 @@ type Stored = Record<'id' | 'entry' | 'person_id', string> & {
 }
 
 /** For the password of before, or a deleted passkey, there is no session. Whoever has a second factor by now has to give it. */
-const openSession = systemStatement<{ id: string }, Stored>(
+const openSession = personStatement<{ id: string }, Stored>(
   'open_session',
   `with used as (
      select id from passkeys where id = :passkey_id for share
@@ -90,7 +90,7 @@ const openSession = systemStatement<{ id: string }, Stored>(
 )
 
 /** Another token for the same session: one that somebody else saw before is of no use after it. */
-const renew = systemStatement<
+const renew = homeStatement<
   { id: string },
   { workspace: string; id: string; digest: Buffer; pepper_version: number; verified: boolean }
 >(
@@ -100,19 +100,19 @@ const renew = systemStatement<
    where workspace_id = :workspace and id = :id and ended_at is null returning id`,
 )
 
-const end = systemStatement<unknown, { workspace: string; id: string }>(
+const end = homeStatement<unknown, { workspace: string; id: string }>(
   'end_session',
   'update sessions set ended_at = stamp() where workspace_id = :workspace and id = :id and ended_at is null',
 )
 
-const endAll = systemStatement<unknown, { person_id: string; within: string | null }>(
+const endAll = personStatement<unknown, { person_id: string; within: string | null }>(
   'end_sessions',
   `update sessions set ended_at = stamp()
    where person_id = :person_id and ended_at is null
      and (:within::text is null or workspace_id = :within)`,
 )
 
-const requiring = systemStatement<{ name: string }, { person_id: string; workspace: string | null }>(
+const requiring = personStatement<{ name: string }, { person_id: string; workspace: string | null }>(
   'list_workspaces_that_require_sign_on',
   `select c.name from members m join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
    where m.person_id = :person_id and not m.deleted and (:workspace::text is null or m.workspace_id = :workspace)

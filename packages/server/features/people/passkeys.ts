@@ -1,7 +1,7 @@
 // Passkeys as they are stored: keys of a person's devices, and challenges that are each taken once and for one purpose.
 
 import type { Passkey, PasskeyChallenge } from '@muster/contract'
-import { bind, type Database, systemStatement } from '@muster/db'
+import { bind, type Database, directoryStatement, homeStatement, personStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import type { Session } from '../../auth/callers.ts'
 import {
@@ -19,7 +19,7 @@ import type { Browser } from '../../http/context.ts'
 import { conflict, Problem } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
 import { changeAccount } from './account-changes.ts'
-import { auditPerson, type EntryOfPerson, insertEntries } from './audit-person.ts'
+import { auditPerson } from './audit-person.ts'
 
 const challengeMinutes = 5
 /** More would not fit on a screen, and somebody with so many does not know where they are. */
@@ -40,7 +40,7 @@ interface Known {
   readonly counter: number
 }
 
-const insertChallenge = systemStatement<
+const insertChallenge = directoryStatement<
   unknown,
   { challenge: string; purpose: string; holder: string | null }
 >(
@@ -49,7 +49,7 @@ const insertChallenge = systemStatement<
    values (:challenge, :purpose, :holder, stamp() + interval '${challengeMinutes} minutes')`,
 )
 
-const takeChallenge = systemStatement<
+const takeChallenge = directoryStatement<
   { challenge: string },
   { challenge: string; purpose: string; holder: string | null }
 >(
@@ -59,19 +59,19 @@ const takeChallenge = systemStatement<
    returning challenge`,
 )
 
-const purge = systemStatement(
+const purge = directoryStatement(
   'purge_passkey_challenges',
   'delete from passkey_challenges where expires_at < stamp()',
 )
 
-const find = systemStatement<Known, { credential: string }>(
+const find = directoryStatement<Known, { credential: string }>(
   'find_passkey',
   'select id, person_id, credential, public_key, counter from passkeys where credential = :credential',
 )
 
 const body = `'passkey' as object, id, name, last_used_at, created_at`
 
-const list = systemStatement<Passkey & { credential: string }, { person_id: string }>(
+const list = directoryStatement<Passkey & { credential: string }, { person_id: string }>(
   'list_passkeys',
   `select ${body}, credential from passkeys where person_id = :person_id order by created_at, id`,
 )
@@ -82,45 +82,52 @@ type Stored = Record<'id' | 'person_id' | 'credential' | 'name', string> & {
   transports: readonly string[]
 }
 
-const insert = systemStatement<unknown, EntryOfPerson & Stored>(
+const insert = directoryStatement<unknown, Stored & { change: string }>(
   'insert_passkey',
   `with added as (
      insert into passkeys (id, person_id, credential, public_key, counter, transports, name)
      values (:id, :person_id, :credential, :public_key, :counter, :transports, :name)
      on conflict (credential) do nothing returning person_id
    )
-   ${insertEntries('added')}`,
+   update people set last_change = :change from added where id = added.person_id`,
 )
 
 /** A device that counts its signatures never counts back, unless there are two of it. */
-const use = systemStatement<{ id: string }, { id: string; counter: number }>(
+const use = directoryStatement<{ id: string }, { id: string; counter: number }>(
   'use_passkey',
   `update passkeys set counter = :counter, last_used_at = stamp()
    where id = :id and (counter < :counter or (counter = 0 and :counter = 0)) returning id`,
 )
 
-const rename = systemStatement<Passkey, { id: string; person_id: string; name: string | null }>(
+const rename = directoryStatement<Passkey, { id: string; person_id: string; name: string | null }>(
   'rename_passkey',
   `update passkeys set name = coalesce(:name, name) where id = :id and person_id = :person_id returning ${body}`,
 )
 
+const selectGuardedRoles = personStatement<{ id: string }, { person_id: string }>(
+  'list_roles_that_need_second_factor',
+  `select r.id from members m join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
+   where m.person_id = :person_id and not m.deleted and ${needsSecondFactorSql}`,
+)
+
 /** Of two that are deleted at once the second waits, and then counts without the first. */
-const remove = systemStatement<unknown, EntryOfPerson & { id: string; person_id: string }>(
+const remove = directoryStatement<
+  unknown,
+  Record<'id' | 'person_id' | 'change', string> & { needs_factor: boolean }
+>(
   'delete_passkey',
   `with mine as (
      select id from passkeys where person_id = :person_id order by id for update
    ), left_without as (
-     select from people p where p.id = :person_id and p.totp_sealed is null and (select count(*) from mine) = 1
-       and exists (select from members m join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
-                   where m.person_id = p.id and not m.deleted and ${needsSecondFactorSql})
+     select from people p where p.id = :person_id and p.totp_sealed is null and (select count(*) from mine) = 1 and :needs_factor::boolean
    ), removed as (
      delete from passkeys where id = :id and person_id = :person_id and id in (select id from mine)
        and not exists (select from left_without) returning person_id
    )
-   ${insertEntries('removed')}`,
+   update people set last_change = :change from removed where people.id = removed.person_id`,
 )
 
-const insertUse = systemStatement<unknown, Record<'workspace' | 'entry' | 'member_id' | 'details', string>>(
+const insertUse = homeStatement<unknown, Record<'workspace' | 'entry' | 'member_id' | 'details', string>>(
   'audit_passkey_use',
   `insert into audit_entries (workspace_id, id, action, object_id, actor, details)
    values (:workspace, :entry, 'member.passkey_used', :member_id, :member_id, :details)`,
@@ -182,7 +189,7 @@ export class Passkeys {
     const stored = { id, person_id, credential, public_key, counter, transports, name }
     const change = { action: 'member.passkey_added', details: tell({ id, name }) } as const
     const isAdded = await changeAccount(this.#database, session, change, entry =>
-      bind(insert, Object.assign(stored, entry)),
+      bind(insert, Object.assign(stored, { change: entry })),
     )
     if (!isAdded) throw conflict(say`This passkey was added before. Use it to sign in, or add another one.`)
     return this.#of(person_id, id)
@@ -227,8 +234,9 @@ export class Passkeys {
     const { person_id } = session
     const passkey = await this.#of(person_id, id)
     const change = { action: 'member.passkey_removed', details: tell(passkey) } as const
+    const guarded = await this.#database.lookUp(selectGuardedRoles, { person_id })
     const isRemoved = await changeAccount(this.#database, session, change, entry =>
-      bind(remove, Object.assign({ id, person_id }, entry)),
+      bind(remove, { id, person_id, needs_factor: guarded.length > 0, change: entry }),
     )
     if (isRemoved) return passkey
     await this.#of(person_id, id)

@@ -1,6 +1,6 @@
 // People: what is known of somebody who signs in, read and written outside of any workspace.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, directoryStatement } from '@muster/db'
 
 export interface Person {
   readonly id: string
@@ -18,12 +18,12 @@ const columns = `p.id, p.email, p.password_digest, p.password_changed_at, p.totp
   (select count(*)::int from recovery_codes r where r.person_id = p.id and r.used_at is null) as recovery_codes_left,
   (select count(*)::int from passkeys k where k.person_id = p.id) as passkeys`
 
-const byEmail = systemStatement<Person, { email: string }>(
+const byEmail = directoryStatement<Person, { email: string }>(
   'find_person_by_email',
   `select ${columns} from people p where folded(p.email) collate "C" = folded(:email) collate "C"`,
 )
 
-const byId = systemStatement<Person, { id: string }>(
+const byId = directoryStatement<Person, { id: string }>(
   'find_person',
   `select ${columns} from people p where p.id = :id`,
 )
@@ -33,12 +33,12 @@ const byId = systemStatement<Person, { id: string }>(
  * to be ended, or sees what has changed. What follows the lock is a statement of its own, for each sees what was there
  * when it began.
  */
-export const lockPerson = systemStatement<{ id: string }, { person_id: string }>(
+export const lockPerson = directoryStatement<{ id: string }, { person_id: string }>(
   'lock_person',
   'select id from people where id = :person_id for no key update',
 )
 
-export const sharePerson = systemStatement<{ id: string }, { person_id: string }>(
+export const sharePerson = directoryStatement<{ id: string }, { person_id: string }>(
   'share_person',
   'select id from people where id = :person_id for share',
 )

@@ -1,6 +1,6 @@
 // The second factor: codes of an authenticator app and recovery codes, each taken once.
 
-import { bind, type Database, systemStatement } from '@muster/db'
+import { bind, type Database, directoryStatement } from '@muster/db'
 import { listDigests } from '../../auth/api-keys.ts'
 import type { Session } from '../../auth/callers.ts'
 import { makeRecoveryCodes, placeRecoveryCode } from '../../auth/factors/recovery-codes.ts'
@@ -8,61 +8,65 @@ import { findTotpStep } from '../../auth/factors/totp.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
 import { changeAccount } from './account-changes.ts'
-import { type EntryOfPerson, entryOf, insertEntries } from './audit-person.ts'
-import type { Person } from './people.ts'
+import { auditChange, entryOf, nameChange } from './audit-person.ts'
+import { lockPerson, type Person } from './people.ts'
 
-const takeStep = systemStatement<{ id: string }, { id: string; step: number }>(
+const takeStep = directoryStatement<{ id: string }, { id: string; step: number }>(
   'take_totp_step',
   `update people set totp_last_step = :step where id = :id and (totp_last_step is null or totp_last_step < :step) returning id`,
 )
 
-const takeRecoveryCode = systemStatement<{ person_id: string }, { id: string; digests: readonly string[] }>(
+const takeRecoveryCode = directoryStatement<
+  { person_id: string },
+  { id: string; digests: readonly string[] }
+>(
   'take_recovery_code',
   `update recovery_codes set used_at = stamp() where person_id = :id and digest = any(:digests) and used_at is null returning person_id`,
 )
 
-const issue = systemStatement<unknown, { id: string; totp_pending_sealed: string }>(
+const issue = directoryStatement<unknown, { id: string; totp_pending_sealed: string }>(
   'issue_totp',
   'update people set totp_pending_sealed = :totp_pending_sealed where id = :id',
 )
 
-const enable = systemStatement<
+const enable = directoryStatement<
   unknown,
-  EntryOfPerson & { id: string; pending: string; step: number; digests: readonly string[] }
+  Record<'id' | 'pending' | 'change', string> & { step: number; digests: readonly string[] }
 >(
   'enable_totp',
   `with person as (
-     update people set totp_sealed = totp_pending_sealed, totp_pending_sealed = null, totp_last_step = :step
+     update people set totp_sealed = totp_pending_sealed, totp_pending_sealed = null, totp_last_step = :step, last_change = :change
      where id = :id and totp_pending_sealed = :pending returning id as person_id
    ), gone as (
      delete from recovery_codes r using person where r.person_id = person.person_id
-   ), codes as (
-     insert into recovery_codes (person_id, digest)
-     select person.person_id, given.digest from person, unnest(:digests::bytea[]) as given (digest)
    )
-   ${insertEntries('person')}`,
+   insert into recovery_codes (person_id, digest)
+   select person.person_id, given.digest from person, unnest(:digests::bytea[]) as given (digest)`,
 )
 
-const replaceCodes = systemStatement<unknown, EntryOfPerson & { id: string; digests: readonly string[] }>(
+const replaceCodes = directoryStatement<
+  unknown,
+  Record<'id' | 'change', string> & { digests: readonly string[] }
+>(
   'replace_recovery_codes',
   `with gone as (
      delete from recovery_codes where person_id = :id
-   ), codes as (
-     insert into recovery_codes (person_id, digest) select :id, given.digest from unnest(:digests::bytea[]) as given (digest)
+   ), changed as (
+     update people set last_change = :change where id = :id
    )
-   ${insertEntries('(select :id::text as person_id)')}`,
+   insert into recovery_codes (person_id, digest) select :id, given.digest from unnest(:digests::bytea[]) as given (digest)`,
 )
 
 /** The secret that counts, and the one that waits for its first code. */
 type Sealed = Record<'totp_sealed' | 'totp_pending_sealed', string | null>
 
-const listTotpToReseal = systemStatement<Sealed & { id: string }, { prefix: string }>(
+const listTotpToReseal = directoryStatement<Sealed & { id: string }, { prefix: string }>(
   'list_totp_to_reseal',
   `select id, totp_sealed, totp_pending_sealed from people
    where not starts_with(totp_sealed, :prefix) or not starts_with(totp_pending_sealed, :prefix) limit 500`,
 )
 
-const reseal = systemStatement<
+const reseal = directoryStatement<
   unknown,
   Sealed & { id: string; before: string | null; pending_before: string | null }
 >(
@@ -122,8 +126,11 @@ export class SecondFactor {
     if (step === undefined) return undefined
     const codes = makeRecoveryCodes()
     const digests = this.#digests(id, codes)
-    const isEnabled = await changeAccount(this.#database, session, { action: 'member.totp_enabled' }, entry =>
-      bind(enable, Object.assign({ id, pending, step, digests }, entry)),
+    const isEnabled = await changeAccount(
+      this.#database,
+      session,
+      { action: 'member.totp_enabled' },
+      change => bind(enable, { id, pending, step, digests, change }),
     )
     return isEnabled ? codes : undefined
   }
@@ -131,7 +138,12 @@ export class SecondFactor {
   async replaceRecoveryCodes(session: Session, { id }: Person): Promise<string[]> {
     const codes = makeRecoveryCodes()
     const entry = entryOf(session, 'member.recovery_codes_replaced')
-    await this.#database.system(replaceCodes, Object.assign({ id, digests: this.#digests(id, codes) }, entry))
+    // Behind the lock, of several at once each removes what the one before has written.
+    await this.#database.systemTogether(
+      bind(lockPerson, { person_id: id }),
+      bind(replaceCodes, { id, digests: this.#digests(id, codes), change: nameChange(entry) }),
+      auditChange(id, entry),
+    )
     return codes
   }
 

@@ -1,6 +1,6 @@
 // The outbox of e-mails about changed contacts. Triggers of the employee and of their addresses fill it, whoever writes those.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, homeStatement, systemStatement } from '@muster/db'
 import {
   attempted,
   type ClaimedRow,
@@ -32,7 +32,7 @@ const claimDue = systemStatement<Claimed, Claiming>(
    returning e.workspace_id, e.email_id, :lease as lease, e.recipient, due.language, due.workspace_name, e.created_at`,
 )
 
-const settle = systemStatement<{ status: string }, Settling>(
+const settle = homeStatement<{ status: string }, Settling>(
   'settle_contact_change_email',
   `update contact_change_emails set ${attempted}
    where workspace_id = :workspace and email_id = :id and lease = :lease returning status`,

@@ -1,6 +1,6 @@
 // Due bank accounts: what payroll has approved and nobody has stopped becomes the account that pay goes to.
 
-import { type Database, statement, systemStatement, type WriteDb } from '@muster/db'
+import { type Database, homeStatement, statement, systemStatement, type WriteDb } from '@muster/db'
 import { audit } from '../../auth/audit.ts'
 import { readCaller } from '../../auth/callers.ts'
 import { type Ahead, momentIn, nowOf } from '../../auth/workspace.ts'
@@ -74,7 +74,7 @@ const listToReseal = systemStatement<SealedRow, { prefix: string }>(
    where not starts_with(numbers_sealed, :prefix)`,
 )
 
-const reseal = systemStatement<unknown, Resealing>(
+const reseal = homeStatement<unknown, Resealing>(
   'reseal_bank_account_change',
   `update bank_account_changes set numbers_sealed = :after
    where workspace_id = :workspace and id = :id and numbers_sealed = :before`,

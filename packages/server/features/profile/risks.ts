@@ -1,7 +1,7 @@
 // What speaks against a new bank account: it is read outside of what its employee reaches, before anything is written.
 
 import type { BankAccountChangeFlag } from '@muster/contract'
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, directoryStatement, homeStatement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
 import type { Session } from '../../auth/callers.ts'
 import type { Secrets } from '../../auth/secrets.ts'
@@ -17,12 +17,17 @@ interface Asked {
   readonly workspace: string
   readonly employee_id: string
   readonly member_id: string
-  readonly person_id: string
   readonly now: string
   /** As `compact` writes them, an IBAN too: some have theirs in the place of the number. */
   readonly numbers: readonly string[]
   readonly digests: readonly string[]
-  readonly browsers: readonly string[]
+}
+
+/** What the directory says of the person, whatever the workspace. */
+interface OfPerson {
+  /** Where that was of late. */
+  readonly password_set_at: string | null
+  readonly new_browser: boolean
 }
 
 export interface Risks {
@@ -39,9 +44,8 @@ export interface Risks {
 
 const since = (days: number) => `:now::timestamptz - interval '${days} days'`
 
-/** What somebody signs in with, each time that it was set: also a link of an operator was used instead of it. */
-const factors = `select p.password_changed_at as at from people p where p.id = :person_id
-   union all select a.created_at from audit_entries a where a.workspace_id = :workspace and a.object_id = :member_id
+/** What somebody signs in with but for a password, each time that it was set: also a link of an operator was used instead of it. */
+const factors = `select a.created_at as at from audit_entries a where a.workspace_id = :workspace and a.object_id = :member_id
      and a.created_at > ${since(quietDays)} and a.action in ('member.totp_enabled', 'member.passkey_added', 'member.passkey_removed', 'member.recovery_codes_replaced')
    union all select l.used_at from sign_in_links l where l.workspace_id = :workspace and l.member_id = :member_id`
 
@@ -96,14 +100,23 @@ const recipients = `select min(known.address) as address from (
      union all ${formerMembers}
    ) as known where known.address is not null group by folded(known.address) collate "C"`
 
-const findRisks = systemStatement<Risks, Asked>(
+const findRisksOfPerson = directoryStatement<
+  OfPerson,
+  Record<'person_id' | 'workspace' | 'now', string> & { readonly browsers: readonly string[] }
+>(
+  'find_risks_of_person',
+  `select (select p.password_changed_at from people p where p.id = :person_id and p.password_changed_at > ${since(quietDays)}) as password_set_at,
+     ${isNewBrowser} as new_browser`,
+)
+
+const findRisks = homeStatement<Omit<Risks, 'new_browser'>, Asked>(
   'find_risks_of_bank_account',
   `select (select max(made.at) from (${factors}) as made where made.at > ${since(quietDays)}) as factor_set_at,
      (select max(c.updated_at) from bank_account_changes c where c.workspace_id = :workspace and c.employee_id = :employee_id
        and c.status = 'frozen' and c.updated_at > ${since(quietDays)}) as frozen_at,
      (${isOfAnother}) as of_another,
      exists (select from ${selectChanged('Employee', ':employee_id')} and f.field in ('work_email', 'personal_email', 'phone_primary')) as contact_changed,
-     ${isNewMember} as new_member, ${isNewBrowser} as new_browser,
+     ${isNewMember} as new_member,
      coalesce((select array_agg(told.address order by told.address) from (${recipients}) as told), '{}') as recipients,
      coalesce((select ${languageOf('m')} from members m where m.workspace_id = :workspace and m.id = :member_id), 'en') as language`,
 )
@@ -121,17 +134,30 @@ export async function readRisks(
   { database, secrets }: { readonly database: Database; readonly secrets: Secrets },
   { session, employee_id, numbers, known_as, now }: Asking,
 ): Promise<Risks> {
-  const [risks] = await database.lookUp(findRisks, {
-    workspace: session.workspace.id,
-    employee_id,
-    member_id: session.member_id,
-    person_id: session.person_id,
-    now: now.toString(),
-    numbers: [numbers.account_number, numbers.iban].filter(number => number !== null).map(compact),
-    digests: listNumberDigests(numbers, secrets),
-    browsers: listBrowserDigests(known_as, secrets),
+  const { person_id, member_id } = session
+  const at = { workspace: session.workspace.id, now: now.toString() }
+  const browsers = listBrowserDigests(known_as, secrets)
+  const [[ofPerson], [risks]] = await Promise.all([
+    database.lookUp(findRisksOfPerson, Object.assign({ person_id, browsers }, at)),
+    database.lookUp(findRisks, {
+      workspace: at.workspace,
+      employee_id,
+      member_id,
+      now: at.now,
+      numbers: [numbers.account_number, numbers.iban].filter(number => number !== null).map(compact),
+      digests: listNumberDigests(numbers, secrets),
+    }),
+  ])
+  const { password_set_at, new_browser } = ofPerson!
+  return Object.assign(risks!, {
+    factor_set_at: findLater(password_set_at, risks!.factor_set_at),
+    new_browser,
   })
-  return risks!
+}
+
+function findLater(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other
+  return Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) > 0 ? one : other
 }
 
 /** Refuses where whoever asks may be somebody else. HR sees the employee in front of them, and goes by the employee's page. */

@@ -1,6 +1,6 @@
 // The outbox of e-mails about new bank accounts: each has a link of its own that stops the change, sealed until it was sent.
 
-import { type Database, type Db, statement, systemStatement, type WriteDb } from '@muster/db'
+import { type Database, type Db, homeStatement, statement, systemStatement, type WriteDb } from '@muster/db'
 import { digestNew, mintKey } from '../../auth/api-keys.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { newId } from '../../resource/ids.ts'
@@ -88,7 +88,7 @@ const claimDue = systemStatement<Claimed, Claiming>(
      due.effective_at, coalesce(e.token_sealed, '') as token_sealed, e.created_at`,
 )
 
-const settle = systemStatement<{ status: string }, Settling>(
+const settle = homeStatement<{ status: string }, Settling>(
   'settle_bank_account_change_email',
   `update bank_account_change_emails set ${attempted}, token_sealed = case when ${isTriedAgain} then token_sealed end
    where workspace_id = :workspace and email_id = :id and lease = :lease returning status`,
@@ -132,7 +132,7 @@ const listToReseal = systemStatement<SealedRow, { prefix: string }>(
    where not starts_with(token_sealed, :prefix)`,
 )
 
-const reseal = systemStatement<unknown, Resealing>(
+const reseal = homeStatement<unknown, Resealing>(
   'reseal_bank_account_change_email',
   `update bank_account_change_emails set token_sealed = :after
    where workspace_id = :workspace and email_id = :id and token_sealed = :before`,

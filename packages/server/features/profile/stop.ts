@@ -1,13 +1,13 @@
 // Stopping a change by the link of an e-mail: its token freezes what does not count yet, once and without signing in.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, secretStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { listDigests, readKind } from '../../auth/api-keys.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { conflict } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
 
-const stop = systemStatement<
+const stop = secretStatement<
   { workspace_name: string },
   { digests: readonly string[]; entry: string; action: string }
 >(

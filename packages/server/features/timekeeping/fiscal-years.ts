@@ -1,10 +1,11 @@
 // Fiscal years by the clock: there is always one that today is in, and the one after it; one that turns is stamped.
 
-import { type Database, type Db, type Given, prepared, statement, systemStatement } from '@muster/db'
+import { type Database, type Db, type Given, prepared, statement } from '@muster/db'
 import { addDays, type Day, fiscalYearFrom } from '@muster/engine'
-import { nowOf } from '../../auth/workspace.ts'
+import { todayOf } from '../../auth/workspace.ts'
 import { newId } from '../../resource/ids.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
+import { followTouched, makeSearch } from '../../runtime/rounds/touched-workspaces.ts'
 
 const addFiscalYear = statement<unknown, { id: string; name: string; start_date: string; end_date: string }>(
   'add_fiscal_year',
@@ -42,23 +43,24 @@ interface LastYear {
   readonly today: Day
 }
 
-const selectLastFiscalYearsThatHaveBegun = systemStatement<LastYear, { now: string }>(
+const selectLastFiscalYearsThatHaveBegun = makeSearch<LastYear>(
   'last_fiscal_years_that_have_begun',
-  `select workspace_id, start_date, today from companies c
-   join lateral (select (${nowOf('c')} at time zone c.timezone)::date as today) as t on true
+  ids => `select c.workspace_id, start_date, today from (${ids}) as i (workspace_id) join companies c on c.workspace_id = i.workspace_id
+   join lateral (select ${todayOf('c')} as today) as t on true
    join lateral (select max(start_date) as start_date from fiscal_years y where y.workspace_id = c.workspace_id) as y on start_date <= today`,
 )
 
 /** Adds missing years up to the next one, because leave and pay are planned ahead. */
 export async function addFiscalYears(database: Database, now: Temporal.Instant): Promise<void> {
-  const last = await database.system(selectLastFiscalYearsThatHaveBegun, { now: now.toString() })
-  await doForEach(last, ({ workspace_id, start_date, today }) =>
-    database.write(workspace_id, async db => {
-      for (let year = fiscalYearFrom(start_date); year.start_date <= today; ) {
-        await ensureYearAfter(db, year.end_date)
-        year = fiscalYearFrom(addDays(year.end_date, 1))
-      }
-    }),
+  await followTouched(database, { search: selectLastFiscalYearsThatHaveBegun }, now, last =>
+    doForEach(last, ({ workspace_id, start_date, today }) =>
+      database.write(workspace_id, async db => {
+        for (let year = fiscalYearFrom(start_date); year.start_date <= today; ) {
+          await ensureYearAfter(db, year.end_date)
+          year = fiscalYearFrom(addDays(year.end_date, 1))
+        }
+      }),
+    ),
   )
 }
 
@@ -72,10 +74,11 @@ interface Turned {
   readonly timezone: string
 }
 
-const workspacesWithTurned = systemStatement<Turned, { now: string }>(
+const workspacesWithTurned = makeSearch<Turned>(
   'workspaces_with_turned_fiscal_years',
-  `select distinct y.workspace_id, t.today, t.timezone from fiscal_years y
-   join (select workspace_id, timezone, (${nowOf('c')} at time zone timezone)::date as today from companies c) as t
+  ids => `select distinct y.workspace_id, t.today, t.timezone from fiscal_years y
+   join (select c.workspace_id, c.timezone, ${todayOf('c')} as today
+     from (${ids}) as i (workspace_id) join companies c on c.workspace_id = i.workspace_id) as t
      on t.workspace_id = y.workspace_id and ${turned}`,
 )
 
@@ -87,8 +90,9 @@ const stampTurned = statement<unknown, { today: string; timezone: string }>(
 
 /** Stamps the years that have begun or ended since they were stamped. */
 export async function stampTurnedYears(database: Database, now: Temporal.Instant): Promise<void> {
-  const due = await database.system(workspacesWithTurned, { now: now.toString() })
-  await doForEach(due, ({ workspace_id, today, timezone }) =>
-    database.write(workspace_id, db => db.run(stampTurned, { today, timezone })),
+  await followTouched(database, { search: workspacesWithTurned }, now, due =>
+    doForEach(due, ({ workspace_id, today, timezone }) =>
+      database.write(workspace_id, db => db.run(stampTurned, { today, timezone })),
+    ),
   )
 }

@@ -1,24 +1,24 @@
 // The facts of time: what calendars and grading are worked out from, read for many employees in a few queries.
 
 import type { AttendanceSettings } from '@muster/contract'
-import { type Bound, bind, type Db, type Locked, statement } from '@muster/db'
+import { type Bound, type BoundAll, bind, type Db, type Locked, type RowsOf, statement } from '@muster/db'
 import {
   type Assignment,
   Calendar,
   type Day,
-  type FormerBranch,
   type FormerEmployment,
   type IsClosed,
   isLocked,
+  type JobChange,
+  listBranches,
   type Swap,
   type TimeZone,
 } from '@muster/engine'
 import { say } from '@muster/sentences'
 import type { Context, WriteContext } from '../../http/context.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
-import { jobOnSql } from './job-days.ts'
 import { listSql } from './json-rows.ts'
-import { bindTimeLock, lockTime } from './locks.ts'
+import { bindTimeLock } from './locks.ts'
 import { loadRulesAt, rulesVersionSql } from './workspace-rules.ts'
 
 /** An employee as far as time goes. */
@@ -46,10 +46,11 @@ type Owned<Fact> = Fact & { readonly employee_id: string }
 
 interface FactsRow {
   readonly graded_from: Day | null
-  readonly employees: readonly Timekept[]
+  readonly employees: readonly Omit<Timekept, 'branch_id'>[]
   readonly assignments: readonly Owned<Omit<Assignment, 'shift'> & { readonly shift_id: string }>[]
   readonly swaps: readonly Owned<Swap>[]
-  readonly former_branches: readonly Owned<FormerBranch>[]
+  /** In their order. */
+  readonly jobs: readonly Owned<Pick<JobChange, 'branch_id' | 'effective_from'>>[]
   readonly former_employments: readonly Owned<FormerEmployment>[]
 }
 
@@ -66,8 +67,7 @@ const readFacts = <Parameters extends object>(name: string, whose: string) =>
     `select ${rulesVersionSql} as rules_version, json_build_object(
      'graded_from', (select graded_from from attendance_grading where workspace_id = :workspace_id),
      'employees', ${listSql(
-       `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date,
-          'branch_id', ${jobOnSql('branch_id', { employee: 'employees.id' })})`,
+       `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date)`,
        `employees where workspace_id = :workspace_id and id ${whose} and not deleted`,
      )},
      'assignments', ${listSql(
@@ -79,10 +79,10 @@ const readFacts = <Parameters extends object>(name: string, whose: string) =>
        `json_build_object('employee_id', employee_id, 'rest_date', rest_date, 'work_date', work_date)`,
        `rest_day_swaps where workspace_id = :workspace_id and employee_id ${whose} and status = 'active'`,
      )},
-     'former_branches', ${listSql(
-       `json_build_object('employee_id', employee_id, 'branch_id', branch_id, 'effective_to', effective_to) order by effective_to`,
-       `(select employee_id, branch_id, lead(effective_from) over (partition by employee_id order by not is_first, effective_from) - 1 as effective_to
-          from job_changes where workspace_id = :workspace_id and employee_id ${whose}) as branches where effective_to is not null`,
+     'jobs', ${listSql(
+       `json_build_object('employee_id', employee_id, 'branch_id', branch_id, 'effective_from', effective_from)
+          order by not is_first, effective_from`,
+       `job_changes where workspace_id = :workspace_id and employee_id ${whose}`,
      )},
      'former_employments', ${listSql(
        `json_build_object('employee_id', employee_id, 'joining_date', joining_date, 'separation_date', separation_date)`,
@@ -106,22 +106,28 @@ export async function completeTimeFacts(db: Db, { facts, rules_version }: OwnTim
   const { timezone, settings, holidays, shifts, locked_through } = await loadRulesAt(db, rules_version)
   const assignments = Map.groupBy(facts.assignments, ({ employee_id }) => employee_id)
   const swaps = Map.groupBy(facts.swaps, ({ employee_id }) => employee_id)
-  const former = Map.groupBy(facts.former_branches, ({ employee_id }) => employee_id)
+  const jobs = Map.groupBy(facts.jobs, ({ employee_id }) => employee_id)
   const employments = Map.groupBy(facts.former_employments, ({ employee_id }) => employee_id)
+  const employees = new Map<string, Timekept>()
   const calendars = new Map<string, Calendar>()
-  for (const { id, ...employee } of facts.employees) {
+  for (const { id, joining_date, separation_date } of facts.employees) {
+    const { branch_id, former_branches } = listBranches(jobs.get(id) ?? [])
+    employees.set(id, { id, joining_date, separation_date, branch_id })
     const shifted = (assignments.get(id) ?? []).map(({ shift_id, ...assignment }) => ({
       ...assignment,
       shift: shifts.get(shift_id)!,
     }))
     const own = {
+      joining_date,
+      separation_date,
+      branch_id,
+      former_branches,
       swaps: swaps.get(id) ?? [],
-      former_branches: former.get(id) ?? [],
       former_employments: employments.get(id) ?? [],
+      assignments: shifted,
     }
-    calendars.set(id, new Calendar({ ...employee, ...own, assignments: shifted }, holidays))
+    calendars.set(id, new Calendar(own, holidays))
   }
-  const employees = new Map(facts.employees.map(employee => [employee.id, employee]))
   return { timezone, settings, graded_from: facts.graded_from, locked_through, employees, calendars }
 }
 
@@ -137,8 +143,8 @@ export async function lockTimeFacts(
   days: readonly { readonly employee_id: string }[],
 ): Promise<TimeFacts> {
   const employees = [...new Set(days.map(({ employee_id }) => employee_id))].sort()
-  await lockTime(db, employees)
-  return readTimeFacts(db, employees)
+  const [, [own]] = await db.runAll(bindTimeLock(employees), bindTimeRead(employees))
+  return completeTimeFacts(db, own!)
 }
 
 /** A locked day keeps the punches that it was paid by, and an employment that was over those of its days. */
@@ -161,9 +167,11 @@ export interface OwnFacts extends TimeFacts {
 /** The facts of the employee in a body, whose time is locked; a 400 if there is none. */
 export async function readNamedEmployee(db: Db, employee_id: string): Promise<OwnFacts> {
   const own = await lockFacts(db, employee_id)
-  if (!own) throw invalidField('employee_id', say`names no record of this workspace`)
+  if (!own) throw namesNothing()
   return own
 }
+
+const namesNothing = () => invalidField('employee_id', say`names no record of this workspace`)
 
 /** The facts of the employee that a record belongs to, whose time is locked: a 409 where the employee is deleted. */
 export async function readOwner(db: Db, employee_id: string): Promise<OwnFacts> {
@@ -172,9 +180,29 @@ export async function readOwner(db: Db, employee_id: string): Promise<OwnFacts> 
   return own
 }
 
+/** The same with what other statements read behind the lock, in its flush. */
+export async function readNamedEmployeeWith<Rows extends readonly unknown[]>(
+  db: Db,
+  employee_id: string,
+  ...bound: BoundAll<Rows>
+): Promise<{ readonly own: OwnFacts; readonly found: RowsOf<Rows> }> {
+  const [, [time], ...found] = (await db.runAll<unknown[]>(
+    bindTimeLock([employee_id]),
+    bindTimeRead([employee_id]),
+    ...bound,
+  )) as [unknown, [OwnTime], ...RowsOf<Rows>]
+  const own = await findOwn(db, employee_id, time)
+  if (!own) throw namesNothing()
+  return { own, found: found as unknown as RowsOf<Rows> }
+}
+
 async function lockFacts(db: Db, id: string): Promise<OwnFacts | undefined> {
   const [, [own]] = await db.runAll(bindTimeLock([id]), bindTimeRead([id]))
-  const known = await completeTimeFacts(db, own!)
+  return findOwn(db, id, own!)
+}
+
+async function findOwn(db: Db, id: string, time: OwnTime): Promise<OwnFacts | undefined> {
+  const known = await completeTimeFacts(db, time)
   const [employee, calendar] = [known.employees.get(id), known.calendars.get(id)]
   return employee && calendar && { ...known, employee, calendar }
 }

@@ -1,6 +1,6 @@
 // The rotation of signing secrets: deletes expired previous ones, and encrypts all again when MUSTER_SECRET changes.
 
-import { type Database, statement, systemStatement } from '@muster/db'
+import { type Database, homeStatement, statement, systemStatement } from '@muster/db'
 import { doForEach } from '../../runtime/each-workspace.ts'
 import type { Vault } from '../../runtime/vault.ts'
 import { placeOfEndpointSecret } from './secret.ts'
@@ -18,7 +18,7 @@ const selectWebhookSecretsSealedBefore = systemStatement<Sealed, { prefix: strin
    where not deleted and (left(secret_sealed, length(:prefix)) <> :prefix or left(previous_secret_sealed, length(:prefix)) <> :prefix)`,
 )
 
-const resealWebhookSecrets = systemStatement<
+const resealWebhookSecrets = homeStatement<
   unknown,
   { sealed: string; previous: string | null; workspace: string; id: string; before: string }
 >(

@@ -1,20 +1,15 @@
 // Request bodies: read within a size and a time, decompressed, and parsed as JSON that means one thing only.
 
-import { isAscii } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { tellShortly } from '@muster/formats/shorten'
-import { type Sentence, say, sayTogether } from '@muster/sentences'
+import { say, sayTogether } from '@muster/sentences'
 import { invalidField, Problem } from '../problem.ts'
 import type { FileTexts } from './file-texts.ts'
-import { inside } from './validation-messages.ts'
+import { parseJson } from './json.ts'
 
 /** Of an operation that says nothing else. */
 export const maxBodyBytes = 1_048_576
-const maxDepth = 64
-/** A hundred times what the largest request of the contract holds. */
-const maxValues = 10_000
 
 const nothing = Buffer.alloc(0)
 
@@ -171,114 +166,4 @@ function tooLarge(most: number): Problem {
     errors,
     headers: { Connection: 'close' },
   })
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-
-/** JSON in UTF-8 that means one thing only, within what a body may hold. */
-export function parseJson(raw: Buffer): unknown {
-  const text = readText(raw)
-  assertBounded(text)
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    throw invalidField('body', say`is not valid JSON (${tellShortly(error)})`)
-  }
-  assertPlain(text)
-  return value
-}
-
-/** Most bodies are ASCII, which is read in half the time; a file in one has millions of letters. */
-function readText(raw: Buffer): string {
-  if (isAscii(raw)) return raw.toString('latin1')
-  try {
-    return utf8.decode(raw)
-  } catch {
-    throw invalidField('body', say`is not valid UTF-8`)
-  }
-}
-
-const [space, quote, backslash, comma, colon, brace] = [0x20, 0x22, 0x5c, 0x2c, 0x3a, 0x7b]
-const openers = new Set([0x7b, 0x5b])
-const closers = new Set([0x7d, 0x5d])
-
-/**
- * Counts what a body holds before anything of it is made: to read a hundred thousand values costs far more than to
- * receive them, and so does telling of each that it is wrong. Deep nesting could exhaust the stack of what reads on.
- */
-function assertBounded(text: string): void {
-  let values = 1
-  let depth = 0
-  for (let at = 0; at < text.length; at++) {
-    const mark = text.charCodeAt(at)
-    if (mark === quote) at = endOfString(text, at)
-    else if (openers.has(mark)) depth++
-    else if (closers.has(mark)) depth--
-    else if (mark !== comma) continue
-    if (depth > maxDepth) throw invalidField('body', say`is nested deeper than ${maxDepth} levels`)
-    // A value inside follows a comma, or is the first in its object or array.
-    if (mark === comma || (openers.has(mark) && !isClosedAt(text, at + 1))) values++
-    if (values > maxValues)
-      throw invalidField('body', say`holds more than ${maxValues} values, more than any request needs`)
-  }
-}
-
-function isClosedAt(text: string, start: number): boolean {
-  let at = start
-  while (text.charCodeAt(at) <= space) at++
-  return closers.has(text.charCodeAt(at))
-}
-
-/** Where the string that opens at `start` closes: at the first quote behind an even number of backslashes. */
-function endOfString(text: string, start: number): number {
-  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-    let backslashes = 0
-    while (text.charCodeAt(at - 1 - backslashes) === backslash) backslashes++
-    if (backslashes % 2 === 0) return at
-  }
-  return text.length
-}
-
-/** An object or an array that is being read, and the place in it. */
-interface Level {
-  /** The keys of an object so far. */
-  readonly keys: Set<string> | undefined
-  step: string | number
-}
-
-/**
- * Refuses, in JSON known to be valid, a key that stands twice in one object (readers disagree on which counts), keys
- * that reach into prototypes and empty ones, which the validator cannot name.
- */
-function assertPlain(text: string): void {
-  const open: Level[] = []
-  /** Of the last string. */
-  let [start, end] = [0, 0]
-  for (let at = 0; at < text.length; at++) {
-    const mark = text.charCodeAt(at)
-    const level = open.at(-1)
-    if (mark === quote) {
-      start = at
-      end = endOfString(text, at)
-      at = end
-    } else if (openers.has(mark))
-      open.push(mark === brace ? { keys: new Set(), step: '' } : { keys: undefined, step: 0 })
-    else if (closers.has(mark)) open.pop()
-    else if (mark === comma && typeof level!.step === 'number') level!.step++
-    else if (mark === colon) noteKey(open, JSON.parse(text.slice(start, end + 1)) as string)
-  }
-}
-
-function noteKey(open: readonly Level[], key: string): void {
-  const level = open.at(-1)!
-  level.step = key
-  if (key === '__proto__' || key === '') throw refuseAt(open, say`is not a field of this request`)
-  if (level.keys?.has(key)) throw refuseAt(open, say`is given twice`)
-  level.keys?.add(key)
-}
-
-function refuseAt(open: readonly Level[], message: Sentence): Problem {
-  const field = open.reduce((outer, { step }) => inside(outer, step), '')
-  return invalidField(field, message)
 }

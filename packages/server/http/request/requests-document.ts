@@ -3,7 +3,6 @@
 /** A copy that the validator may complete. */
 export function prepareDocument(of: object): Document {
   const document = structuredClone(of) as Document
-  allowReserved(document)
   placeBodies(document)
   return document
 }
@@ -24,29 +23,13 @@ export function showParts(parts: object, enumerable: boolean): void {
     Object.defineProperty(parts, name, { value, writable: true, configurable: true, enumerable })
 }
 
-interface Parameter {
-  in?: string
-  allowReserved?: boolean
-}
-
 interface Operation {
-  readonly parameters?: Parameter[]
   readonly requestBody?: { readonly content: Record<string, { schema: { readonly $ref?: string } }> }
 }
 
 export interface Document {
   readonly paths: Record<string, Record<string, Operation>>
-  readonly components: Record<string, Record<string, object>> & { parameters?: Record<string, Parameter> }
-}
-
-/** Callers may leave `:` and `+` unencoded anywhere, not only where the contract says so. */
-function allowReserved({ paths, components }: Document): void {
-  const lists = Object.values(paths).flatMap(path =>
-    [path as { parameters?: Parameter[] }, ...Object.values(path)].map(at => at.parameters ?? []),
-  )
-  for (const parameter of [...lists.flat(), ...Object.values(components.parameters ?? {})]) {
-    if (parameter.in === 'query') parameter.allowReserved = true
-  }
+  readonly components: Record<string, Record<string, object>>
 }
 
 /** Puts the schemas of bodies where references to them stand. The validator would compile each to look it up. */

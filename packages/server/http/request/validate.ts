@@ -10,7 +10,12 @@ import {
   schemas,
 } from '@muster/contract'
 import { type Sentence, say } from '@muster/sentences'
-import type { Request, RequestHandler, Response } from 'express'
+import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js'
+import { SchemaPreprocessor } from 'express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js'
+import {
+  ajvErrorsToValidatorError,
+  augmentAjvErrors,
+} from 'express-openapi-validator/dist/middlewares/util.js'
 import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js'
 import type { Call } from '../../gen/handlers.ts'
 import { type FieldError, invalid } from '../problem.ts'
@@ -19,28 +24,43 @@ import { normalizeInput, unstorable } from './normalize-input.ts'
 import { type Document, hideParts, prepareDocument, showParts } from './requests-document.ts'
 import { describeBody, inside, placeAt, writeMessage } from './validation-messages.ts'
 
-/** What the validator's router would leave on a request; it compiles every path of its document on every request. */
-interface Matched {
-  readonly expressRoute: string
-  readonly openApiRoute: string
-  readonly pathParams: Record<string, string>
-  readonly schema: object
+type AjvErrors = Parameters<typeof augmentAjvErrors>[0] & {}
+
+/** A compiled schema. What it is given is coerced and completed in place. */
+interface Check {
+  (given: object): boolean
+  readonly errors?: AjvErrors | null
+}
+
+/** Finds what it has compiled, by a key. */
+interface Checks {
+  getSchema(key: string): Check
+}
+
+/**
+ * What the validator has compiled, which its types keep to itself. Its middleware would, for each request, parse an address
+ * and look through all parameters for objects; ours are read before.
+ */
+interface Compiled {
+  /** Of parameters. */
+  readonly ajv: Checks
+  readonly ajvBody: Checks
 }
 
 interface Validator {
   readonly facts: OperationFacts
-  readonly matched: Matched
+  readonly checks: readonly Check[]
 }
 
-interface Middleware {
-  readonly check: RequestHandler
+interface Requests {
+  readonly validator: RequestValidator
   /** The validator completes it. */
   readonly document: Document
 }
 
-function makeMiddleware(of: object): Middleware {
+function openRequests(of: object): Requests {
   const document = prepareDocument(of)
-  const validator = new OpenApiValidator({
+  const { ajvOpts } = new OpenApiValidator({
     apiSpec: document as never,
     // Our own check below reports unknown parameters, all at once.
     validateRequests: { allowUnknownQueryParameters: true, allErrors: true },
@@ -52,60 +72,42 @@ function makeMiddleware(of: object): Middleware {
       'date-time': { type: 'string', validate: isInstant },
     },
   })
-  // Its own loader would compile a schema of all documents first, though it is not to check this one.
-  const loaded = Promise.resolve({ apiDoc: document as never, basePaths: [], routes: [], serial: 1 })
-  // It prepares the document first, and would compile each schema that it sees only to follow references to it.
+  // It would compile each schema that it sees, only to follow references to it.
   const { schemas } = document.components
   showParts(schemas!, false)
-  const check = validator.installMiddleware(loaded).at(-1) as RequestHandler
-  void loaded.then(() => showParts(schemas!, true))
-  return { check, document }
+  new SchemaPreprocessor(document as never, ajvOpts.preprocessor, undefined as never).preProcess()
+  showParts(schemas!, true)
+  return { validator: new RequestValidator(document as never, ajvOpts.request), document }
 }
 
-function findSchema({ id, path, method }: OperationFacts, { document }: Middleware): object {
+function findSchema({ id, path, method }: OperationFacts, { document }: Requests): object {
   const schema = document.paths[path]?.[method]
   if (!schema) throw new Error(`${id}: the document of requests does not hold ${method} ${path}.`)
   return schema
 }
 
-async function compile(facts: OperationFacts, middleware: Middleware): Promise<Validator> {
+/** An empty request has the validator compile what the operation takes. */
+function compile(facts: OperationFacts, requests: Requests): Validator {
   const { path } = facts
-  const schema = findSchema(facts, middleware)
-  const matched = { expressRoute: path, openApiRoute: path, pathParams: {}, schema }
-  const req = Object.assign(bare(facts), { openapi: matched })
-  const error = await runMiddleware(middleware.check, req as unknown as Request)
-  // That the empty request is invalid may be answered so; any other failure is a mistake in the document.
-  if (error && (error as { status?: number }).status !== 400) throw error
-  return { facts, matched }
-}
-
-/** The validator parses the address for a query that it does not use, and braces of a template would take a slow way. */
-const url = '/'
-
-function bare(facts: OperationFacts) {
-  // One content type per operation: the validator keeps a compiled copy for every spelling that a client sends.
-  const headers: Record<string, string> = facts.body ? { 'content-type': 'application/json' } : {}
-  return {
-    method: facts.method.toUpperCase(),
-    originalUrl: url,
-    url,
-    path: url,
-    baseUrl: '',
-    headers,
-    query: {},
-    params: {},
-    body: undefined as unknown,
+  const method = facts.method.toUpperCase()
+  const type = facts.body && 'application/json'
+  const openapi = {
+    expressRoute: path,
+    openApiRoute: path,
+    pathParams: {},
+    schema: findSchema(facts, requests),
   }
-}
-
-function runMiddleware(handler: RequestHandler, req: Request): Promise<unknown> {
-  return new Promise(resolve => {
-    try {
-      handler(req, {} as Response, resolve)
-    } catch (error) {
-      resolve(error)
-    }
-  })
+  const headers = type ? { 'content-type': type } : {}
+  const req = { method, originalUrl: '/', path: '/', headers, query: {}, params: {}, openapi }
+  try {
+    requests.validator.validate(req as never, {} as never, () => undefined)
+  } catch (error) {
+    // That the empty request is invalid may be answered so; any other failure is a mistake in the document.
+    if ((error as { status?: number }).status !== 400) throw error
+  }
+  const { ajv, ajvBody } = requests.validator as unknown as Compiled
+  const key = `${method}-${path}-${type ?? 'not_provided'}`
+  return { facts, checks: [ajv.getSchema(key), ajvBody.getSchema(key)] }
 }
 
 export interface RawInput {
@@ -119,31 +121,31 @@ export interface RawInput {
 const operationIds = Object.keys(operations) as OperationId[]
 
 /**
- * One validator does for all operations. The first one makes it, and it has to see the whole document. Each is compiled
- * with its first request; a document that lacks one is refused at once.
+ * One validator does for all operations. The first is compiled while it sees the whole document, the others with their
+ * first requests; a document that lacks one is refused at once.
  */
-export async function openValidation(document: object = requests): Promise<Validation> {
-  const middleware = makeMiddleware(document)
-  for (const id of operationIds) findSchema(operations[id], middleware)
-  const validation = new Validation(middleware)
-  await validation.findValidator(operationIds[0]!)
-  hideParts(middleware.document)
+export function openValidation(document: object = requests): Validation {
+  const opened = openRequests(document)
+  for (const id of operationIds) findSchema(operations[id], opened)
+  const validation = new Validation(opened)
+  validation.findValidator(operationIds[0]!)
+  hideParts(opened.document)
   return validation
 }
 
 export class Validation {
-  readonly #middleware: Middleware
-  readonly #validators = new Map<OperationId, Promise<Validator>>()
+  readonly #requests: Requests
+  readonly #validators = new Map<OperationId, Validator>()
 
-  constructor(middleware: Middleware) {
-    this.#middleware = middleware
+  constructor(opened: Requests) {
+    this.#requests = opened
   }
 
   /** The validator of an operation, which is compiled once. */
-  findValidator(id: OperationId): Promise<Validator> {
+  findValidator(id: OperationId): Validator {
     const known = this.#validators.get(id)
     if (known) return known
-    const validator = compile(operations[id], this.#middleware)
+    const validator = compile(operations[id], this.#requests)
     this.#validators.set(id, validator)
     return validator
   }
@@ -156,40 +158,39 @@ export class Validation {
     for (const id of operationIds) {
       await nextTurn()
       if (signal.aborted) return
-      await this.findValidator(id).catch(error => fail(id, error))
+      try {
+        this.findValidator(id)
+      } catch (error) {
+        fail(id, error)
+      }
     }
   }
 
   /** The input of an operation, coerced and complete, or a problem that names everything wrong with it at once. */
   async check<Id extends OperationId>(id: Id, raw: RawInput): Promise<Call<Id>> {
-    const { facts, matched } = await this.findValidator(id)
+    const { facts, checks } = this.findValidator(id)
     const errors: FieldError[] = []
     const query = parseQuery(raw.search, facts, errors)
-    const path = Object.fromEntries(Object.entries(raw.path).filter(([, value]) => isStorable(value)))
     for (const [name, value] of Object.entries(raw.path))
       if (!isStorable(value)) errors.push(unstorable(name))
     const body = normalizeInput(raw.body, describeBody(facts), errors)
-    const req = bare(facts)
-    Object.assign(req, {
-      query,
-      params: path,
-      body,
-      openapi: { ...matched, pathParams: { ...raw.path, ...path } },
-    })
-    if (raw.idempotencyKey !== undefined) req.headers['idempotency-key'] = raw.idempotencyKey
-    const failure = await runMiddleware(this.#middleware.check, req as unknown as Request)
+    const headers = raw.idempotencyKey === undefined ? {} : { 'idempotency-key': raw.idempotencyKey }
+    const given = { query, headers, params: raw.path, body }
+    const failures = checks.flatMap(check => (check(given) ? [] : (check.errors ?? [])))
     // The validator lets a required body be absent where none of its fields is required.
     if (raw.body === undefined && facts.body?.required)
       errors.push({ field: 'body', message: say`is missing; send a JSON object` })
-    const all = failure ? [...errors, ...listErrors(failure, facts, body)] : errors
+    const all = failures.length > 0 ? [...errors, ...listErrors(failures, facts, body)] : errors
     if (all.length > 0) throw invalid(oncePerField(all))
     // It was just checked against the schemas that the type was made from.
-    return { path, query: req.query, body: req.body } as Call<Id>
+    return { path: raw.path, query, body } as Call<Id>
   }
 }
 
-function parseQuery(search: string, facts: OperationFacts, errors: FieldError[]): Record<string, string> {
-  const query: Record<string, string> = {}
+type QueryParameter = OperationFacts['parameters']['query'][number]
+
+function parseQuery(search: string, facts: OperationFacts, errors: FieldError[]): Record<string, unknown> {
+  const query: Record<string, unknown> = {}
   if (search === '') return query
   const seen = new Set<string>()
   for (const [sent, value] of new URLSearchParams(search)) {
@@ -198,9 +199,15 @@ function parseQuery(search: string, facts: OperationFacts, errors: FieldError[])
     const message = parameter ? lexicalError(value, parameter.type) : say`is not a parameter of this request`
     if (seen.size === seen.add(name).size) errors.push({ field: name, message: say`is given twice` })
     else if (message) errors.push({ field: name, message })
-    else query[name] = parameter?.format === 'date-time' ? normalizeInstant(value) : value
+    else query[name] = readValue(value, parameter!)
   }
   return query
+}
+
+/** A text, whose type the validator gives it; a list has commas between its items. */
+function readValue(value: string, { type, format }: QueryParameter): string | string[] {
+  if (type === 'array') return value.split(',')
+  return format === 'date-time' ? normalizeInstant(value) : value
 }
 
 /** An unencoded plus sign is one again; digits past the milliseconds go, because PostgreSQL would round them up. */
@@ -218,8 +225,7 @@ function lexicalError(value: string, type: string): Sentence | undefined {
 }
 
 interface Failure {
-  readonly status?: number
-  readonly errors?: readonly {
+  readonly errors: readonly {
     readonly path: string
     readonly message: Sentence
     readonly errorCode?: string
@@ -227,9 +233,8 @@ interface Failure {
 }
 
 /** The validator's errors under the caller's own field names. */
-function listErrors(failure: unknown, operation: OperationFacts, body: unknown): FieldError[] {
-  const { status, errors } = failure as Failure
-  if (status !== 400 || !errors) throw failure
+function listErrors(failures: AjvErrors, operation: OperationFacts, body: unknown): FieldError[] {
+  const { errors } = ajvErrorsToValidatorError(400, augmentAjvErrors(failures)) as unknown as Failure
   const fields = errors.flatMap(({ path, message, errorCode = '' }) => {
     if ((body === undefined && path.startsWith('/body')) || composed.test(errorCode)) return []
     const { field, facts, sent } = placeAt(operation, path, body)

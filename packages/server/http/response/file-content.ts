@@ -91,3 +91,8 @@ function writeDisposition(name: string): string {
   const encoded = encodeURIComponent(name).replace(/['()*]/g, mark => `%${mark.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
+
+/** Closes a file that was opened for somebody who has hung up meanwhile. */
+export function closeContent(answer: object): void {
+  if ('content' in answer) (answer as FileAnswer).content?.destroy()
+}

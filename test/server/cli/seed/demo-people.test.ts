@@ -124,15 +124,16 @@ describe('the approvals of the demo', () => {
 describe('the payroll of the demo', () => {
   it('takes two people: who drafts a run does not approve it, not even the owner', async () => {
     const [owner, approver] = [await signIn('Owner'), await signIn('Approver')]
-    const { year, month } = Temporal.Now.zonedDateTimeISO('Asia/Karachi')
+    const { year, month, day } = Temporal.Now.zonedDateTimeISO('Asia/Karachi')
     const { id } = await owner.do('createPayrollRun', { body: { year, month } })
     const refused = await owner.ask('approvePayrollRun', { ids: { id } })
     expect([refused.status, refused.json.code]).toEqual([409, 'conflict'])
     const without = await (await signIn('Payroll')).ask('approvePayrollRun', { ids: { id } })
     expect([without.status, without.json.code]).toEqual([403, 'insufficient_scope'])
-    // Of a draft, nobody but the approver would have seen the figures.
+    // Of a draft, nobody but the approver would have seen the figures. On the first day of a month, none of its days is over.
     const draft = await approver.ask('approvePayrollRun', { ids: { id } })
-    expect([draft.status, draft.json.detail]).toEqual([409, expect.stringMatching(/process/i)])
+    const reason = day === 1 ? /which is not over/ : /process/i
+    expect([draft.status, draft.json.detail]).toEqual([409, expect.stringMatching(reason)])
     const processed = await owner.ask('processPayrollRun', { ids: { id } })
     expect([processed.status, processed.json.object]).toEqual([202, 'payroll_operation'])
   })

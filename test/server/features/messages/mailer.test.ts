@@ -1,5 +1,6 @@
 // E-mails: sent to a real SMTP server, each once where that can be, and none lost where it cannot.
 
+import { holdTable } from '../../../support/database/locks.ts'
 import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../../../support/fixtures/make.ts'
 import { makeIdentity } from '../../../support/http/certificate.ts'
 import { disabledEndpoint, makeWorker, type OwnWorker } from '../../../support/outbound/disabling.ts'
@@ -147,6 +148,17 @@ describe('an e-mail', () => {
     await later(worker, 61)
     await later(worker, 100_000)
     expect(await stored()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }])
+    expect(mail.taken).toHaveLength(1)
+  })
+
+  it('is sent though the database ended the connection that asked for it', async () => {
+    await disable(mailing('smtp://127.0.0.1:1'))
+    const held = await holdTable('emails')
+    const drained = later(mailing(), 61)
+    await until(async () => (await held.waiting()) > 0)
+    await held.endWaiting()
+    await held.release()
+    await drained
     expect(mail.taken).toHaveLength(1)
   })
 

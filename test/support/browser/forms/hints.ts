@@ -178,7 +178,8 @@ export const byKind: Readonly<Record<string, Readonly<Record<string, Hint>>>> = 
     adjustment_ids: {
       value: async (turn, choices) => (turn === 0 ? [await choices.pick('PayrollAdjustment', 0)] : []),
     },
-    run_date: each(day(0), day(-1)),
+    // Of the same month: no day of it is before the first.
+    run_date: each(day(0), day(day(0).endsWith('-01') ? 1 : -1)),
   },
   CompanyBankAccount: {
     swift_code: each('SCBLPKKX', 'SCBLPKKXXXX'),

@@ -1,7 +1,7 @@
 // The demo's people of the console: an owner, who pays in two steps, and a manager and a weaver without a role, each with a password and an authenticator app.
 
 import { randomBytes } from 'node:crypto'
-import { type Database, systemStatement } from '@muster/db'
+import { bind, type Database, directoryStatement, homeStatement } from '@muster/db'
 import { Passwords } from '../../../auth/factors/passwords.ts'
 import { newTotpSecret } from '../../../auth/factors/totp.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
@@ -33,32 +33,36 @@ export interface DemoOwner {
   readonly email: string
 }
 
-const findOwner = systemStatement<DemoOwner, { workspace: string }>(
+const findOwner = homeStatement<DemoOwner, { workspace: string }>(
   'find_demo_owner',
   `select m.id, m.email from members m join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
    where m.workspace_id = :workspace and r.is_owner and not m.deleted order by m.created_at, m.id limit 1`,
 )
 
+const givenPeople = `select g.person_id, g.member_id, g.email, g.role, g.employee_code, g.password_digest, g.totp_sealed, stamp() as at from json_to_recordset(:rows::json)
+       as g (person_id text, member_id text, email text, role text, employee_code text, password_digest text, totp_sealed text)`
+
 // Whoever has an account already keeps it, and is a member all the same.
-const insertPeople = systemStatement<{ email: string; is_new: boolean }, { workspace: string; rows: string }>(
+const insertPeople = directoryStatement<unknown, { rows: string }>(
   'insert_demo_people',
+  `insert into people (id, email, password_digest, password_changed_at, totp_sealed)
+   select person_id, email, password_digest, at, totp_sealed from (${givenPeople}) as given on conflict do nothing`,
+)
+
+const insertMembers = homeStatement<{ email: string; is_new: boolean }, { workspace: string; rows: string }>(
+  'insert_demo_members',
   `with given as (
-     select g.person_id, g.member_id, g.email, g.role, g.employee_code, g.password_digest, g.totp_sealed, stamp() as at from json_to_recordset(:rows::json)
-       as g (person_id text, member_id text, email text, role text, employee_code text, password_digest text, totp_sealed text)
-   ), made as (
-     insert into people (id, email, password_digest, password_changed_at, totp_sealed)
-     select person_id, email, password_digest, at, totp_sealed from given
-     on conflict do nothing returning id
+     ${givenPeople}
    ), joined as (
      insert into members (workspace_id, id, person_id, name, email, role_id, employee_id, created_at, updated_at)
-     select :workspace, g.member_id, coalesce(made.id, p.id), concat_ws(' ', e.first_name, e.last_name), g.email, r.id, e.id, g.at, g.at
-     from given g left join made on made.id = g.person_id
-       left join people p on folded(p.email) collate "C" = folded(g.email) collate "C"
+     select :workspace, g.member_id, p.id, concat_ws(' ', e.first_name, e.last_name), g.email, r.id, e.id, g.at, g.at
+     from given g
+       join people p on folded(p.email) collate "C" = folded(g.email) collate "C"
        left join roles r on r.workspace_id = :workspace and r.name = g.role and r.is_system
        join employees e on e.workspace_id = :workspace and e.employee_code = g.employee_code
      on conflict do nothing returning email, person_id
    )
-   select email, exists (select from made where made.id = joined.person_id) as is_new from joined`,
+   select email, exists (select from given where given.person_id = joined.person_id) as is_new from joined`,
 )
 
 interface DemoPeople {
@@ -86,7 +90,11 @@ export async function ensurePeople(
     const totp_sealed = sealTotp(secrets, person_id, totp_secret)
     return { person_id, member_id, email, role, employee_code: people[n]![2], password_digest, totp_sealed }
   })
-  const joined = await database.system(insertPeople, { workspace, rows: JSON.stringify(rows) })
+  const given = JSON.stringify(rows)
+  const joined = await database.systemTogether(
+    bind(insertPeople, { rows: given }),
+    bind(insertMembers, { workspace, rows: given }),
+  )
   const fresh = new Set(joined.filter(({ is_new }) => is_new).map(({ email }) => email))
   const { member_id: id, email } = rows[0]!
   return { owner: { id, email }, made: made.filter(({ email }) => fresh.has(email)), joined: true }

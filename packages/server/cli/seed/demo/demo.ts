@@ -1,6 +1,6 @@
 // The demo workspace: a textile company of 50 people, a year of their time and their pay, whole enough to try everything on.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, homeStatement, systemStatement } from '@muster/db'
 import { digestKey } from '../../../auth/api-keys.ts'
 import { allScopes } from '../../../auth/rights.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
@@ -45,17 +45,17 @@ const findDemo = systemStatement<{ id: string }>(
   'find_demo_workspace',
   `select id from companies where registration_number = 'DEMO' order by id limit 1`,
 )
-const nameDemo = systemStatement<unknown, { id: string }>(
+const nameDemo = homeStatement<unknown, { workspace: string }>(
   'name_demo_workspace',
   `update companies set legal_name = 'Indus Valley Textiles (Private) Limited', tax_number = '1234567-8', address = '14-B Gulberg III',
      city = 'Lahore', phone = '+92 42 35870001', email = 'hr@indusvalley.example', website = 'https://indusvalley.example'
-   where id = :id`,
+   where workspace_id = :workspace`,
 )
 // The demo fires no events: nobody was there to be told.
-const markDemo = systemStatement<unknown, { id: string }>(
+const markDemo = homeStatement<unknown, { workspace: string }>(
   'mark_demo_workspace',
-  `with silenced as (delete from events where workspace_id = :id)
-   update companies set registration_number = 'DEMO' where id = :id`,
+  `with silenced as (delete from events where workspace_id = :workspace)
+   update companies set registration_number = 'DEMO' where workspace_id = :workspace`,
 )
 const findKey = systemStatement<{ id: string }, { digest: Buffer }>(
   'find_demo_key',
@@ -127,7 +127,7 @@ async function createDemo(
     code_digits: 4,
   }
   const workspaceId = await createWorkspace(database, workspace, now)
-  await database.system(nameDemo, { id: workspaceId })
+  await database.system(nameDemo, { workspace: workspaceId })
   const today = now.toZonedDateTimeISO(workspace.timezone).toPlainDate()
   const organisation = await demoOrganisation(database, workspaceId, today)
   const employees = await demoEmployees(database, workspaceId, organisation, today)
@@ -158,6 +158,6 @@ async function createDemo(
   await demoAnnouncements(demo)
   await demoRecruitment(demo)
   // Last, so that a start that was cut off in the middle is begun again in a workspace of its own.
-  await database.system(markDemo, { id: workspaceId })
+  await database.system(markDemo, { workspace: workspaceId })
   return workspaceId
 }

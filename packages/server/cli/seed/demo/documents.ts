@@ -1,6 +1,6 @@
 // The demo's documents: identity cards, passports and degrees of its people, and the papers that their leave named.
 
-import { systemStatement } from '@muster/db'
+import { homeStatement } from '@muster/db'
 import { addDays, type Day } from '@muster/engine'
 import type { StoredFile } from '../../../files/index.ts'
 import type { ObjectStore } from '../../../files/store.ts'
@@ -51,10 +51,7 @@ const types = {
 
 type Code = keyof typeof types
 
-const documentsOfLeave = systemStatement<
-  { id: string; employee_id: string; day: Day },
-  { workspace: string }
->(
+const documentsOfLeave = homeStatement<{ id: string; employee_id: string; day: Day }, { workspace: string }>(
   'documents_of_demo_leave',
   `select coalesce(document_id, '') as id, employee_id, min(created_at)::date as day from leave_applications
    where workspace_id = :workspace and document_id is not null group by document_id, employee_id order by document_id`,

@@ -1,6 +1,6 @@
 // The demo's employees: 50 people in a tree of managers, with addresses and bank accounts.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, homeStatement } from '@muster/db'
 import { newId } from '../../../resource/ids.ts'
 import { iban, person, pick } from '../people.ts'
 import { insertRows } from '../rows.ts'
@@ -8,15 +8,15 @@ import type { DemoOrganisation } from './organisation.ts'
 import { heads, type Post, posts } from './posts.ts'
 import { insertRelations } from './relations.ts'
 
-const takeCodes = systemStatement<unknown, { taken: number; workspace: string }>(
+const takeCodes = homeStatement<unknown, { taken: number; workspace: string }>(
   'take_demo_codes',
   'update employee_settings set code_next = code_next + :taken::integer where workspace_id = :workspace',
 )
-const nameHead = systemStatement<unknown, { employee: string; workspace: string; id: string }>(
+const nameHead = homeStatement<unknown, { employee: string; workspace: string; id: string }>(
   'name_demo_head',
   'update departments set head_employee_id = :employee where workspace_id = :workspace and id = :id',
 )
-const setDefaults = systemStatement<unknown, { workspace: string }>(
+const setDefaults = homeStatement<unknown, { workspace: string }>(
   'set_demo_defaults',
   `update employee_settings s set default_employment_type_id = t.id from employment_types t
    where s.workspace_id = :workspace and t.workspace_id = :workspace and t.name = 'Permanent'

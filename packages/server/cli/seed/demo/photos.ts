@@ -1,13 +1,13 @@
 // The demo's photos: some people have one, and the others their initials, as in most companies.
 
 import { hash } from 'node:crypto'
-import { systemStatement } from '@muster/db'
+import { homeStatement } from '@muster/db'
 import type { ObjectStore } from '../../../files/store.ts'
 import { insertRows } from '../rows.ts'
 import type { Demo } from './organisation.ts'
 import { drawPortrait, nameLook } from './portraits.ts'
 
-const setPhoto = systemStatement<unknown, { workspace: string; employee: string; sha256: string }>(
+const setPhoto = homeStatement<unknown, { workspace: string; employee: string; sha256: string }>(
   'set_demo_photo',
   `update employees set photo_file_name = 'photo.png', photo_content_type = 'image/png', photo_sha256 = :sha256
    where workspace_id = :workspace and id = :employee`,

@@ -1,6 +1,6 @@
 // Loans in volume: of one employee in ten, with installments that each month takes back.
 
-import { type Db, systemStatement } from '@muster/db'
+import { type Db, homeStatement } from '@muster/db'
 import { type Day, makeLoanSchedule } from '@muster/engine'
 import { newId } from '../../../resource/ids.ts'
 import type { Batch } from '../bulk.ts'
@@ -45,7 +45,7 @@ export async function makeLoanPlan(db: Db, first_day: Day, employees: number): P
 
 type Lent = Batch & LoanPlan & { readonly first_day: Day }
 
-export const loans = systemStatement<unknown, Lent>(
+export const loans = homeStatement<unknown, Lent>(
   '',
   `insert into loans (workspace_id, id, employee_id, loan_type_id, loan_number, amount, interest_rate, interest_method, total_payable,
      installment_amount, total_installments, paid_amount, outstanding_balance, start_month, start_year, status, approved_at, disbursed_on)
@@ -57,7 +57,7 @@ export const loans = systemStatement<unknown, Lent>(
    where ${hasLoan}`,
 )
 
-export const installments = systemStatement<unknown, Omit<Lent, 'loan_type' | 'first_day'>>(
+export const installments = homeStatement<unknown, Omit<Lent, 'loan_type' | 'first_day'>>(
   '',
   `insert into loan_installments (workspace_id, id, loan_id, employee_id, installment_no, due_month, due_year, principal, interest, total_due,
      paid_amount)

@@ -1,6 +1,6 @@
 // People in volume, for payroll: joiners and leavers, what everybody earns, raises, and where they work.
 
-import { systemStatement } from '@muster/db'
+import { homeStatement } from '@muster/db'
 import type { Batch } from '../bulk.ts'
 import { bands, raiseBands } from './packages.ts'
 
@@ -26,7 +26,7 @@ const joins = 'at % 50 = 11'
 const leaves = 'at % 80 = 27'
 const isRaised = 'at % 25 = 3'
 
-export const employments = systemStatement<unknown, PeopleOfMonths>(
+export const employments = homeStatement<unknown, PeopleOfMonths>(
   '',
   `update employees e set joining_date = case when ${joins} then ${dayOfOne(50, '2 + at / 50 % 20')} else e.joining_date end,
      separation_date = case when ${leaves} then ${dayOfOne(80, '5 + at / 80 % 20')} end,
@@ -43,7 +43,7 @@ interface Packages {
   readonly packages: string
 }
 
-export const assignments = systemStatement<unknown, PeopleOfMonths & Packages>(
+export const assignments = homeStatement<unknown, PeopleOfMonths & Packages>(
   '',
   `insert into salary_assignments (workspace_id, id, employee_id, salary_structure_id, gross_salary, effective_from, effective_to)
    select :workspace, ${idOf('sas', 'e.id', 'a.number')}, e.id, p.structure, p.gross_salary, a.effective_from, a.effective_to
@@ -52,7 +52,7 @@ export const assignments = systemStatement<unknown, PeopleOfMonths & Packages>(
    where a.effective_from is not null`,
 )
 
-export const lines = systemStatement<unknown, PeopleOfMonths & Packages>(
+export const lines = homeStatement<unknown, PeopleOfMonths & Packages>(
   '',
   `insert into salary_assignment_components (workspace_id, id, salary_assignment_id, salary_component_id, calculation_type, value, formula,
      amount, display_order)
@@ -64,7 +64,7 @@ export const lines = systemStatement<unknown, PeopleOfMonths & Packages>(
    where a.effective_from is not null`,
 )
 
-export const provinces = systemStatement<unknown, Batch>(
+export const provinces = homeStatement<unknown, Batch>(
   '',
   `insert into employee_law_facts (workspace_id, id, employee_id, fact, value, effective_from)
    select :workspace, ${idOf('elf', 'e.id', '1')}, e.id, 'province', (array['punjab', 'sindh', 'islamabad'])[1 + at % 3], e.joining_date

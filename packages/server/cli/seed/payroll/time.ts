@@ -1,10 +1,10 @@
 // Time in volume: a graded record of each day, as if the clock had passed it.
 
-import { systemStatement } from '@muster/db'
+import { homeStatement } from '@muster/db'
 import { idOf, numbered, type PeopleOfMonths } from './people.ts'
 
 // Mostly present; now and then late, away for half a day, or absent.
-export const records = systemStatement<unknown, PeopleOfMonths & { shift: string }>(
+export const records = homeStatement<unknown, PeopleOfMonths & { shift: string }>(
   '',
   `insert into attendance_records (workspace_id, id, employee_id, date, shift_id, status, scheduled_minutes, worked_minutes, is_late,
      late_minutes, present_halves, source)
@@ -25,7 +25,7 @@ export const records = systemStatement<unknown, PeopleOfMonths & { shift: string
 )
 
 // An employee who was made since the last step is graded from the beginning, so the clock begins after they all were made.
-export const insertGrading = systemStatement<unknown, { workspace: string; first_day: string; now: string }>(
+export const insertGrading = homeStatement<unknown, { workspace: string; first_day: string; now: string }>(
   '',
   `insert into attendance_grading (workspace_id, graded_from, graded_until, due_at, checked_at)
    values (:workspace, :first_day, :now, :now::timestamptz + interval '1 hour', stamp() + interval '1 minute')

@@ -1,6 +1,6 @@
 // Volume for payroll: a workspace of employees with salaries, loans and months of attendance, set by set.
 
-import { type Database, runOnClient, systemStatement } from '@muster/db'
+import { type Database, homeStatement, runOnClient } from '@muster/db'
 import { addMonths, type Day } from '@muster/engine'
 import { say, sayCount } from '@muster/sentences'
 import type pg from 'pg'
@@ -87,7 +87,7 @@ interface Occupied {
   readonly components: number
 }
 
-const selectOccupied = systemStatement<Occupied, { workspace: string }>(
+const selectOccupied = homeStatement<Occupied, { workspace: string }>(
   '',
   `select c.country, c.currency, c.timezone, (select id from shifts where workspace_id = :workspace and is_default) as shift,
      (select count(*) from employees where workspace_id = :workspace)::int as employees,

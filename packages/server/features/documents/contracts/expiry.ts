@@ -1,24 +1,15 @@
 // Contracts that end: a signed one expires once its last day has passed in the workspace's zone.
 
-import { type Database, statement, systemStatement } from '@muster/db'
-import { type Ahead, momentIn, nowOf } from '../../../auth/workspace.ts'
-import { today } from '../../../http/context.ts'
-import { doForEach } from '../../../runtime/each-workspace.ts'
+import { type Database, statement } from '@muster/db'
+import { followDue, selectDue } from '../../../runtime/rounds/due-workspaces.ts'
 
 /** So many in one transaction. */
 const piece = 500
 
-interface Due extends Ahead {
-  readonly workspace_id: string
-  readonly timezone: string
-}
-
-/** A day more than any timezone is ahead. The workspace's own day decides below. */
-const withEnded = systemStatement<Due, { now: string }>(
+const workspacesWithEnded = selectDue(
   'workspaces_with_ended_contracts',
-  `select workspace_id, timezone, clock_ahead_seconds from companies c where exists (
-     select from employment_contracts e where e.workspace_id = c.workspace_id and e.status = 'signed'
-       and e.end_date < (${nowOf('c')} + interval '1 day')::date)`,
+  'employment_contracts',
+  day => `r.status = 'signed' and r.end_date is not null and r.end_date < ${day}`,
 )
 
 // One that another process expires at the same time is left to it. They are found once, whatever plan is made: a join that
@@ -35,12 +26,9 @@ const expireContractRows = statement<{ id: string }, { today: string; piece: num
 
 /** Expires the signed contracts whose last day has passed. */
 export async function expireContracts(database: Database, now: Temporal.Instant): Promise<void> {
-  const due = await database.system(withEnded, { now: now.toString() })
-  await doForEach(due, async ({ workspace_id, timezone, clock_ahead_seconds }) => {
-    const day = today({ now: momentIn({ clock_ahead_seconds }, now), caller: { workspace: { timezone } } })
+  await followDue(database, workspacesWithEnded, now, async (workspace_id, today) => {
     let count = piece
     while (count === piece)
-      count = (await database.write(workspace_id, db => db.run(expireContractRows, { today: day, piece })))
-        .length
+      count = (await database.write(workspace_id, db => db.run(expireContractRows, { today, piece }))).length
   })
 }

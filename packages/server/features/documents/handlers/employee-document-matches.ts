@@ -2,7 +2,7 @@
 
 import type { EmployeeDocument } from '@muster/contract'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { makeSearch } from '../../../resource/word-search.ts'
+import { makeSearch } from '../../../resource/lists/word-search.ts'
 import { documents } from '../employee-documents.ts'
 
 const listMatches = makeSearch<EmployeeDocument>(documents.fields, {

@@ -3,7 +3,7 @@
 import type { Colleague } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { AttachedFile } from '../../../files/index.ts'
-import { last } from '../../../resource/word-search.ts'
+import { last } from '../../../resource/lists/word-search.ts'
 
 /** Where a page begins, and who may be on it. */
 export interface Asked {

@@ -2,7 +2,7 @@
 
 import type { ExpenseClaim } from '@muster/contract'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { makeSearch } from '../../../resource/word-search.ts'
+import { makeSearch } from '../../../resource/lists/word-search.ts'
 import { claims } from '../claims.ts'
 
 const listMatches = makeSearch<ExpenseClaim>(claims.fields, {

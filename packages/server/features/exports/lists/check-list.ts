@@ -3,8 +3,8 @@
 import type { ExportCreate } from '@muster/contract'
 import type { Context } from '../../../http/context.ts'
 import type { Validation } from '../../../http/request/validate.ts'
-import { checkListInput, type ListInput } from '../../../resource/list-input.ts'
 import { findList, type List, lists } from '../../../resource/list-operations.ts'
+import { checkListInput, type ListInput } from '../../../resource/lists/list-input.ts'
 import { sensitiveScopes } from './list-columns.ts'
 
 interface Services {

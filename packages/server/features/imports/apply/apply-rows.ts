@@ -1,6 +1,6 @@
 // Applies an import: its rows are written in pieces, each checked again in the transaction that writes it.
 
-import { together } from '@muster/db'
+import { makesManyMore, together } from '@muster/db'
 import { keep, type Sentence, say } from '@muster/sentences'
 import type { Caller } from '../../../auth/callers.ts'
 import { type Problem, type Rules, toProblem } from '../../../http/problem.ts'
@@ -19,7 +19,7 @@ export async function applyRows(work: Work, kind: AnyKind, rules: Rules): Promis
   const { database, task } = work
   const reader = database.reader(task.workspace_id)
   const caller = await findUploader(reader, work)
-  const applying: Applying = { work, kind, caller }
+  const applying: Applying = { work, kind, caller, written: 0 }
   await database.write(task.workspace_id, async db => {
     await importTasks.hold(db, work)
     await kind.begin?.(inImport(db, caller, work), toFacts(work))
@@ -43,6 +43,8 @@ interface Applying {
   readonly work: Work
   readonly kind: AnyKind
   readonly caller: Caller
+  /** Pieces so far. */
+  written: number
 }
 
 /** Where a piece is refused, each of its rows is written by itself, so that only those that are refused are left out. */
@@ -68,9 +70,12 @@ async function refusalOf(writing: Promise<void>, rules: Rules): Promise<Problem 
   }
 }
 
-function writePiece({ work, kind, caller }: Applying, ids: readonly string[]): Promise<void> {
+function writePiece(applying: Applying, ids: readonly string[]): Promise<void> {
+  const { work, kind, caller } = applying
   const { database, task } = work
-  return database.write(task.workspace_id, async db => {
+  const isManyMore = makesManyMore(++applying.written)
+  return database.fill(task.workspace_id, async db => {
+    if (isManyMore) await db.planAnew()
     await importTasks.hold(db, work)
     const of = toFacts(work)
     const rows = await lockDue(db, task, ids)

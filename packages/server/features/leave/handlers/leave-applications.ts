@@ -1,6 +1,7 @@
 // Leave applications: leave that is asked for, decided on, taken and called off.
 
 import type { LeaveApplication } from '@muster/contract'
+import { together } from '@muster/db'
 import { checkApproval, checkCancellation, type Day, type Span } from '@muster/engine'
 import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
@@ -15,14 +16,14 @@ import { resource } from '../../../resource/resource.ts'
 import type { OperationOn } from '../../../resource/states.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { checkDocument } from '../../documents/index.ts'
-import { lockTime, refuseLongAgo, type TimeFacts } from '../../timekeeping/index.ts'
-import { allocateFor, ensureAllocation } from '../allocations.ts'
+import { bindTimeLock, refuseLongAgo } from '../../timekeeping/index.ts'
+import { allocateFor, bindAllocation } from '../allocations.ts'
 import { checkRequest, refuse } from '../checks.ts'
 import { explainLeave } from '../explanation.ts'
-import { leaveYear, lockLeave, readLeaveFacts } from '../leave-facts.ts'
+import { leaveYear, lockLeave, lockLeaveWith, readLeaveFacts } from '../leave-facts.ts'
 import { measure } from '../measure.ts'
-import { writeDays, writeMovements, writeRequest } from '../persist-leave.ts'
-import { regradeWithLeave } from '../recharge.ts'
+import { bindDays, writeMovements, writeRequest } from '../persist-leave.ts'
+import { readBeforeRegrade, regradeWithLeave } from '../recharge.ts'
 import { shortenLeave } from '../shortening.ts'
 
 const applications = resource('LeaveApplication')
@@ -54,19 +55,15 @@ async function lockWithLeave<Id extends OperationOn<'LeaveApplication'>>(
   operation: Id,
 ) {
   const { employee_id } = await applications.find(call, call.path.id)
-  await lockTime(call.db, [employee_id])
+  // Before the application, and in the same flush.
+  call.db.runWithNext(bindTimeLock([employee_id]), () => undefined)
   return applications.lockFor(call, operation)
 }
 
-/** Grades the range of the days, and charges neighbouring leave again. Leave moves no punch to another day. */
-async function regradeAbout(
-  call: WriteContext,
-  employee_id: string,
-  days: readonly Day[],
-  time?: TimeFacts,
-): Promise<void> {
+/** The range of the days. Leave moves no punch to another day. */
+function rangeOf(employee_id: string, days: readonly Day[]) {
   const [first_day, last_day] = [days.toSorted()[0]!, days.toSorted().at(-1)!]
-  await regradeWithLeave(call, [{ employee_id, first_day, last_day, is_exact: true }], time)
+  return [{ employee_id, first_day, last_day, is_exact: true }]
 }
 
 const listDays = (span: Span): Day[] => [...span.days, ...span.linked].map(({ day }) => day)
@@ -118,8 +115,10 @@ export default {
   },
 
   async approveLeaveApplication(call) {
-    const before = await lockWithLeave(call, 'approveLeaveApplication')
-    const { facts, time } = await lockLeave(call.db, before)
+    // The days of an application that waits stay as they are, so that they are known before it is locked.
+    const seen = await applications.find(call, call.path.id)
+    const lock = () => applications.lockFor(call, 'approveLeaveApplication')
+    const { facts, time, found: before } = await lockLeaveWith(call.db, seen, lock)
     const calendar = time.calendars.get(before.employee_id)
     if (!calendar)
       throw conflict(say`The employee is deleted, so their leave can only be rejected or cancelled.`)
@@ -133,19 +132,22 @@ export default {
     const employee = facts.employee!
     refuse(checkApproval({ ...facts, ...measured, employee, leave_type, application }))
     const sandwich_rule = policy?.sandwich_rule ?? false
-    const after = await approve(call, before.id, { total_days, sandwich_rule })
-    await writeDays(call.db, [{ ...own, employee_id: before.employee_id, span }])
-    await ensureAllocation(call.db, before)
-    await writeMovements(call.db, [
-      {
-        leave_application_id: before.id,
-        before: null,
-        after: { status: 'approved', charged_days: span.total_days },
-        because: writeReasons(span),
-      },
+    const use = {
+      leave_application_id: before.id,
+      before: null,
+      after: { status: 'approved', charged_days: span.total_days },
+      because: writeReasons(span),
+    } as const
+    const days = bindDays([{ ...own, employee_id: before.employee_id, span }])
+    const graded = rangeOf(before.employee_id, listDays(span))
+    const flush = together(call.db)
+    const [after, , read] = await Promise.all([
+      approve(call, before.id, { total_days, sandwich_rule }, flush),
+      writeMovements(flush, [use], days, bindAllocation(before)),
+      readBeforeRegrade(flush, graded, time),
     ])
     emit(call.db, 'leave.approved', after)
-    await regradeAbout(call, before.employee_id, listDays(span), time)
+    await regradeWithLeave(call, graded, time, read)
     return after
   },
 
@@ -153,7 +155,7 @@ export default {
     const before = await lockWithLeave(call, 'rejectLeaveApplication')
     const after = await reject(call, before.id, { reason: call.body.rejection_reason })
     emit(call.db, 'leave.rejected', after)
-    await regradeAbout(call, before.employee_id, [before.from_date, before.to_date])
+    await regradeWithLeave(call, rangeOf(before.employee_id, [before.from_date, before.to_date]))
     return after
   },
 
@@ -178,7 +180,8 @@ export default {
     const because = `The leave from ${before.from_date} to ${before.to_date} is cancelled`
     const charge = { status: before.status, charged_days: own.charged_days }
     await writeMovements(call.db, [{ leave_application_id: before.id, before: charge, after: null, because }])
-    await regradeAbout(call, before.employee_id, [before.from_date, before.to_date, ...charged.keys()])
+    const days = [before.from_date, before.to_date, ...charged.keys()]
+    await regradeWithLeave(call, rangeOf(before.employee_id, days))
     return after
   },
 

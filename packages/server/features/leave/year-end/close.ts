@@ -1,17 +1,7 @@
 // The close of a fiscal year: the rest of each balance is carried into the next year, or lapses.
 
 import type { FiscalYear, FiscalYearClose } from '@muster/contract'
-import {
-  anyOf,
-  type Database,
-  type Db,
-  type Given,
-  lit,
-  prepared,
-  stamp,
-  statement,
-  systemStatement,
-} from '@muster/db'
+import { anyOf, type Database, type Db, type Given, lit, prepared, stamp, statement } from '@muster/db'
 import {
   closeYear,
   type Day,
@@ -24,8 +14,9 @@ import {
   type Period,
   type YearClose,
 } from '@muster/engine'
-import { nowOf } from '../../../auth/workspace.ts'
+import { todayOf } from '../../../auth/workspace.ts'
 import { doForEach } from '../../../runtime/each-workspace.ts'
+import { followTouched, makeSearch } from '../../../runtime/rounds/touched-workspaces.ts'
 import { ensureYearAfter, listSql, loadRules, lockTime, type Rules } from '../../timekeeping/index.ts'
 import { allocate, ensureAllocations } from '../allocations.ts'
 import { Computations, computeGranted } from '../balances.ts'
@@ -254,36 +245,47 @@ function periodIn(policies: readonly LeavePolicy[], year: Year, { joining_date }
 interface Running extends Year {
   readonly workspace_id: string
   readonly today: Day
+  readonly is_waiting: boolean
 }
 
 // Days that are yet to be graded again may still charge leave of the cycle.
-const selectClosedFiscalYearsWithOpenBalances = systemStatement<Running, { now: string }>(
+const selectClosedFiscalYearsWithOpenBalances = makeSearch<Running>(
   'closed_fiscal_years_with_open_balances',
-  `select y.workspace_id, y.id, y.name, y.start_date, y.end_date, (${nowOf('c')} at time zone c.timezone)::date as today
-   from fiscal_years y join companies c on c.workspace_id = y.workspace_id
+  ids => `select y.workspace_id, y.id, y.name, y.start_date, y.end_date, ${todayOf('c')} as today,
+     exists (select from attendance_regrades r where r.workspace_id = y.workspace_id) as is_waiting
+   from (${ids}) as i (workspace_id) join companies c on c.workspace_id = i.workspace_id join fiscal_years y on y.workspace_id = c.workspace_id
    where y.status = 'closed' and exists (select from leave_allocations a
-     where a.workspace_id = y.workspace_id and a.fiscal_year_id = y.id and a.closed_at is null)
-     and not exists (select from attendance_regrades r where r.workspace_id = y.workspace_id)`,
+     where a.workspace_id = y.workspace_id and a.fiscal_year_id = y.id and a.closed_at is null)`,
 )
 
 /** The day on which this process last looked at each year: cycles end with a day. */
-class LookedAt extends Map<string, Day> {}
+class LookedAt extends Map<string, Day> {
+  /** Workspaces whose queue of days was not empty then. */
+  waiting: readonly string[] = []
+}
 
 /** Closes the balances of cycles that have ended since their year was closed; where something is pending, another day. */
 export async function closeCycles(database: Database, now: Temporal.Instant): Promise<void> {
-  const years = await database.system(selectClosedFiscalYearsWithOpenBalances, { now: now.toString() })
   const looked = database.memories.of(LookedAt)
-  await doForEach(years, async year => {
-    const key = `${year.workspace_id} ${year.id}`
-    if (looked.get(key) === year.today) return
-    await database.write(year.workspace_id, async db => {
-      const pieces = await readEnded(db, year, year.today)
-      const decided = pieces.map(({ ended, ...piece }) => ({
-        ...piece,
-        ended: ended.filter(({ pending, encashing }) => pending === 0 && encashing === 0),
-      }))
-      await closeBalances(db, year, decided)
+  const following = { search: selectClosedFiscalYearsWithOpenBalances, also: looked.waiting }
+  await followTouched(database, following, now, async years => {
+    const [waiting, ready] = [true, false].map(is => years.filter(({ is_waiting }) => is_waiting === is))
+    await doForEach(ready!, async year => {
+      const key = `${year.workspace_id} ${year.id}`
+      if (looked.get(key) === year.today) return
+      await database.write(year.workspace_id, db => closeEnded(db, year))
+      looked.set(key, year.today)
     })
-    looked.set(key, year.today)
+    // After a failure those of before are looked at once more.
+    looked.waiting = waiting!.map(({ workspace_id }) => workspace_id)
   })
+}
+
+async function closeEnded(db: Db, year: Running): Promise<void> {
+  const pieces = await readEnded(db, year, year.today)
+  const decided = pieces.map(({ ended, ...piece }) => ({
+    ...piece,
+    ended: ended.filter(({ pending, encashing }) => pending === 0 && encashing === 0),
+  }))
+  await closeBalances(db, year, decided)
 }

@@ -1,6 +1,6 @@
 // The outbox of notifications: each e-mail is written when it is sent, of what is news then, in the language of its member.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, homeStatement, systemStatement } from '@muster/db'
 import type { Vault } from '../../../runtime/vault.ts'
 import { attempted, isDue, languageOf, leased } from '../outbox.ts'
 import { type ClaimedRow, type Claiming, type Settling, TableOutbox } from '../table-outbox.ts'
@@ -30,7 +30,7 @@ const claimDue = systemStatement<Claimed, Claiming>(
      due.types, e.created_at`,
 )
 
-const settle = systemStatement<{ status: string }, Settling>(
+const settle = homeStatement<{ status: string }, Settling>(
   'settle_notification_email',
   `update notification_emails set ${attempted}
    where workspace_id = :workspace and email_id = :id and lease = :lease returning status`,

@@ -71,7 +71,7 @@ export const newsOf = `from notifications n
 const endAll = systemStatement<unknown, Record<never, never>>(
   'end_notification_emails',
   `update notification_emails e set status = 'cancelled', next_attempt_at = null, lease = null, leased_until = null
-   where e.status = 'pending' and e.leased_until is null and not exists (select ${newsOf})`,
+   where e.status = 'pending' and e.leased_until is null and (select count(*) ${newsOf}) = 0`,
 )
 
 const purge = systemStatement<unknown, { now: string; days: number }>(

@@ -1,6 +1,6 @@
 // Unsubscribing: the address in an e-mail that stops e-mails of its kind, and does nothing else.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, homeStatement } from '@muster/db'
 import type { Vault } from '../../../runtime/vault.ts'
 import { defaults, type Group, groupNames } from './timing.ts'
 
@@ -23,7 +23,7 @@ export const unsubscribeAddress = (
 const after = (group: Group, current: string) =>
   `case when :group = '${group}' or (:group = 'daily' and ${current} = 'daily') then 'never' else ${current} end`
 
-const stop = systemStatement<unknown, { workspace: string; member: string; group: string }>(
+const stop = homeStatement<unknown, { workspace: string; member: string; group: string }>(
   'stop_notification_emails',
   `insert into notification_settings as s (workspace_id, member_id, ${groupNames.join(', ')})
    select m.workspace_id, m.id, ${groupNames.map(group => after(group, `'${defaults[group]}'`)).join(', ')}

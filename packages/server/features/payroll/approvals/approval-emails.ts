@@ -1,7 +1,7 @@
 // The outbox of requests to approve a payroll run: one e-mail to each who may, for as long as the run waits.
 
 import type { PayrollRunDetail } from '@muster/contract'
-import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import { type Database, type Db, homeStatement, statement, systemStatement } from '@muster/db'
 import { newId } from '../../../resource/ids.ts'
 import {
   attempted,
@@ -63,7 +63,7 @@ const claimDue = systemStatement<Claimed, Claiming>(
      p.year, p.month, e.created_at, ${languageOf('m')} as language`,
 )
 
-const settle = systemStatement<{ status: string }, Settling>(
+const settle = homeStatement<{ status: string }, Settling>(
   'settle_approval_email',
   `update approval_emails set ${attempted}
    where workspace_id = :workspace and email_id = :id and lease = :lease returning status`,

@@ -120,7 +120,7 @@ async function publish(
   const before = await lockRun(db, run.id)
   assertProcessable(before)
   const stamped = afterwards ? totals.total_employees : published.stamps
-  await stampAhead(db, stamped, async () => {
+  const end = async () => {
     await followClaims(db, run, published, paid)
     await removeEntries(db, run.id, published.gone)
     if (published.isChanged) await stampPublished(db, run.id)
@@ -129,7 +129,8 @@ async function publish(
     if (afterwards) await afterwards(db, written)
     else if (before.status === 'draft' && !paysNobody(written)) await queueApprovalEmails(db, written)
     await finishTask(db, work)
-  })
+  }
+  await stampAhead(db, stamped, end, afterwards ? undefined : published.msAStamp)
 }
 
 /** A run is published whole or not at all. */

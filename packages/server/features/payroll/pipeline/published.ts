@@ -12,6 +12,9 @@ export interface EmployeeClaim extends ClaimColumns {
 /** What has a state of its own, which a claim changes. */
 export const followed = new Set(['encashment', 'expense_claim', 'installment'])
 
+/** An entry is written with a dozen lines, its claims and all of their indexes, and stamped alone. */
+const stampShare = 0.25
+
 export class Published {
   /** Entries that no calculation has any more. */
   readonly gone: StoredPayrollEntry[] = []
@@ -20,10 +23,19 @@ export class Published {
   readonly released: ClaimColumns[] = []
   /** Claims that another run holds. */
   readonly clashes: EmployeeClaim[] = []
-  /** Entries that were written. */
+  /** Entries that were written, and the milliseconds that it took. */
   entries = 0
+  tookMs = 0
   /** Whether anything was written, or is gone. */
   isChanged = false
+
+  /**
+   * How long a stamp may take, by how long the whole of an entry has: some four times as long as it takes. A few entries say
+   * nothing of the stamps of many other rows.
+   */
+  get msAStamp(): number | undefined {
+    return this.entries * 2 > this.stamps ? (stampShare * this.tookMs) / this.entries : undefined
+  }
 
   /** How many rows the end of the transaction stamps: entries, and what has a state of its own. */
   get stamps(): number {

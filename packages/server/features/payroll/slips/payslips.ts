@@ -5,7 +5,7 @@ import { type Db, statement } from '@muster/db'
 import type { PagedCall } from '../../../http/context.ts'
 import { notFound } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
-import { maxRows } from '../../../resource/list-queries.ts'
+import { maxRows } from '../../../resource/lists/list-queries.ts'
 import type { ListQuery, Page } from '../../../resource/lists.ts'
 import { additionsOf } from '../runs/entry-details.ts'
 

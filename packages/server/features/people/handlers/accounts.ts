@@ -1,29 +1,25 @@
 // Accounts: how the person who is signed in can sign in.
 
 import type { Account, Passkey } from '@muster/contract'
-import { bind, systemStatement } from '@muster/db'
+import { bind, directoryStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import type { Session } from '../../../auth/callers.ts'
 import { newTotpSecret, totpUri } from '../../../auth/factors/totp.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField, Problem } from '../../../http/problem.ts'
 import { changeAccount } from '../account-changes.ts'
-import { type EntryOfPerson, insertEntries } from '../audit-person.ts'
 import { type Identity, type PeopleServices, refuseSignIn } from '../identity.ts'
 import { assertOwnFactor } from '../of-person.ts'
 import { hasSecondFactor, type Person } from '../people.ts'
 
 /** Of two that change the same password at once, one does. */
-const setPassword = systemStatement<
+const setPassword = directoryStatement<
   unknown,
-  EntryOfPerson & { readonly id: string; readonly before: string | null; readonly password_digest: string }
+  Record<'id' | 'password_digest' | 'change', string> & { readonly before: string | null }
 >(
   'set_password',
-  `with changed as (
-     update people set password_digest = :password_digest, password_changed_at = stamp()
-     where id = :id and password_digest is not distinct from :before returning id as person_id
-   )
-   ${insertEntries('changed')}`,
+  `update people set password_digest = :password_digest, password_changed_at = stamp(), last_change = :change
+   where id = :id and password_digest is not distinct from :before`,
 )
 
 async function replacePassword(
@@ -32,8 +28,8 @@ async function replacePassword(
   { before, after: password_digest }: { before: string | null; after: string },
 ): Promise<void> {
   const { person_id: id } = session
-  const isChanged = await changeAccount(database, session, { action: 'member.password_changed' }, entry =>
-    bind(setPassword, Object.assign({ id, before, password_digest }, entry)),
+  const isChanged = await changeAccount(database, session, { action: 'member.password_changed' }, change =>
+    bind(setPassword, { id, before, password_digest, change }),
   )
   if (!isChanged) throw refuseSignIn(say`The password was changed elsewhere at this moment. Sign in again.`)
 }

@@ -6,8 +6,8 @@ import { Calling } from '../../../http/as-caller.ts'
 import type { ListCount } from '../../../http/context.ts'
 import type { CallServices } from '../../../http/operation-call.ts'
 import { invalidField, Problem } from '../../../http/problem.ts'
-import { checkListInput } from '../../../resource/list-input.ts'
 import { assertMayList, findList } from '../../../resource/list-operations.ts'
+import { checkListInput } from '../../../resource/lists/list-input.ts'
 
 export interface CountServices {
   /** Every operation, for the list is asked as a page of it is. */

@@ -1,6 +1,6 @@
 // Attempts: sign-ons that are under way, each taken once, in time, and by the browser that began it.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, homeStatement, secretStatement, systemStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { digestNew, listDigests, mintKey, readKind } from '../../../auth/api-keys.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
@@ -29,7 +29,7 @@ export interface Attempt extends Checks {
 type Kept = Pick<Attempt, 'workspace_id' | 'redirect_address' | 'provider_updated_at' | 'session_id'>
 type Row = Kept & { digest: string; sealed: string; created_at: string }
 
-const keep = systemStatement<
+const keep = homeStatement<
   { expires_at: string },
   Omit<Kept, 'workspace_id'> & {
     workspace: string
@@ -46,7 +46,7 @@ const keep = systemStatement<
 )
 
 /** Of two that take it at once the second finds nothing. */
-const take = systemStatement<Row, { digests: readonly string[]; browser_digests: readonly string[] }>(
+const take = secretStatement<Row, { digests: readonly string[]; browser_digests: readonly string[] }>(
   'take_sign_on_attempt',
   `delete from sign_on_attempts where digest = any(:digests) and browser_digest = any(:browser_digests) and expires_at > stamp()
    returning workspace_id, coalesce(encode(digest, 'hex'), '') as digest, sealed, redirect_address, provider_updated_at, session_id, created_at`,

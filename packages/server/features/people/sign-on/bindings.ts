@@ -1,6 +1,6 @@
 // Bindings: a member whom the provider knows by their e-mail address alone, until they have proven that it is theirs.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, homeStatement, secretStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { digestNew, listDigests, readKind } from '../../../auth/api-keys.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
@@ -22,7 +22,7 @@ export interface Binding {
   readonly has_factor: boolean
 }
 
-const keep = systemStatement<unknown, Omit<Binding, 'workspace_id'> & { workspace: string; browser: Buffer }>(
+const keep = homeStatement<unknown, Omit<Binding, 'workspace_id'> & { workspace: string; browser: Buffer }>(
   'keep_sign_on_binding',
   `insert into sign_on_bindings (workspace_id, browser_digest, member_id, person_id, provider_updated_at, issuer, subject, has_factor, expires_at)
    values (:workspace, :browser, :member_id, :person_id, :provider_updated_at, :issuer, :subject, :has_factor, stamp() + interval '${minutes} minutes')
@@ -31,15 +31,15 @@ const keep = systemStatement<unknown, Omit<Binding, 'workspace_id'> & { workspac
 
 const columns = 'workspace_id, member_id, person_id, provider_updated_at, issuer, subject, has_factor'
 
-const find = systemStatement<Binding, { browser_digests: readonly string[] }>(
+const find = secretStatement<Binding, { digests: readonly string[] }>(
   'find_sign_on_binding',
-  `select ${columns} from sign_on_bindings where browser_digest = any(:browser_digests) and expires_at > stamp()`,
+  `select ${columns} from sign_on_bindings where browser_digest = any(:digests) and expires_at > stamp()`,
 )
 
 /** Of two that take it at once the second finds nothing. */
-const take = systemStatement<Binding, { browser_digests: readonly string[] }>(
+const take = secretStatement<Binding, { digests: readonly string[] }>(
   'take_sign_on_binding',
-  `delete from sign_on_bindings where browser_digest = any(:browser_digests) and expires_at > stamp() returning ${columns}`,
+  `delete from sign_on_bindings where browser_digest = any(:digests) and expires_at > stamp() returning ${columns}`,
 )
 
 export class Bindings {
@@ -58,12 +58,12 @@ export class Bindings {
   }
 
   async find(browser: Browser): Promise<Binding> {
-    const [found] = await this.#database.lookUp(find, { browser_digests: this.#digestsOf(browser) })
+    const [found] = await this.#database.lookUp(find, { digests: this.#digestsOf(browser) })
     return found ?? throwOver()
   }
 
   async take(browser: Browser): Promise<Binding> {
-    const [taken] = await this.#database.system(take, { browser_digests: this.#digestsOf(browser) })
+    const [taken] = await this.#database.system(take, { digests: this.#digestsOf(browser) })
     return taken ?? throwOver()
   }
 

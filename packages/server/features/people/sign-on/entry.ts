@@ -1,11 +1,12 @@
 // Entry: which member a person from the provider is, and whether they may come in at once or have to prove it first.
 
-import { type Database, systemStatement } from '@muster/db'
+import { bind, type Database, homeStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { vouchesForSql } from '../../../auth/rights.ts'
 import { newId } from '../../../resource/ids.ts'
 import { acceptForKnown } from '../accept-invitation.ts'
 import { refuseSignIn } from '../identity.ts'
+import { joinAnew } from '../new-people.ts'
 import { isMemberElsewhere } from '../of-person.ts'
 import { findPersonByEmail, type Person } from '../people.ts'
 import { addressOf, hasAddress, isStaff, lateChangesOf } from '../settled-address.ts'
@@ -46,14 +47,14 @@ type Subject = { workspace: string; issuer: string; subject: string }
 /** When the provider was set that named the person. */
 type ProviderSet = { set_at: string }
 
-const bySubject = systemStatement<Found, Subject & ProviderSet>(
+const bySubject = homeStatement<Found, Subject & ProviderSet>(
   'find_member_by_subject',
   `select m.id as member_id, m.person_id, m.deleted, s.subject, ${selectVouched('m')}
    from sign_on_subjects s join members m on m.workspace_id = s.workspace_id and m.id = s.member_id ${ofRole}
    where s.workspace_id = :workspace and s.issuer = :issuer and s.subject = :subject`,
 )
 
-const byEmail = systemStatement<Found, ProviderSet & { workspace: string; issuer: string; email: string }>(
+const byEmail = homeStatement<Found, ProviderSet & { workspace: string; issuer: string; email: string }>(
   'find_member_by_sign_on_email',
   `select m.id as member_id, m.person_id, m.deleted, s.subject, ${selectVouched('m')}
    from people p join members m on m.workspace_id = :workspace and m.person_id = p.id ${ofRole}
@@ -61,19 +62,19 @@ const byEmail = systemStatement<Found, ProviderSet & { workspace: string; issuer
    where folded(p.email) collate "C" = folded(:email) collate "C"`,
 )
 
-const pendingInvitation = systemStatement<
-  Vouched & { digest: Buffer },
+const pendingInvitation = homeStatement<
+  Vouched & { digest: Buffer; email: string },
   ProviderSet & { workspace: string; email: string }
 >(
   'find_invitation_by_sign_on_email',
-  `select i.digest, ${selectVouched('i')}
+  `select i.digest, i.email, ${selectVouched('i')}
    from invitations i left join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id join sign_on_providers o on o.workspace_id = i.workspace_id
    where i.workspace_id = :workspace and folded(i.email) collate "C" = folded(:email) collate "C" and r.deleted is not true
      and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
    order by i.created_at desc, i.id limit 1`,
 )
 
-const bind = systemStatement<{ subject: string }, Subject & { member_id: string; entry: string }>(
+const insertSubject = homeStatement<{ subject: string }, Subject & { member_id: string; entry: string }>(
   'bind_sign_on_subject',
   `with bound as (
      insert into sign_on_subjects (workspace_id, issuer, subject, member_id) values (:workspace, :issuer, :subject, :member_id)
@@ -85,7 +86,7 @@ const bind = systemStatement<{ subject: string }, Subject & { member_id: string;
    select subject from bound`,
 )
 
-const holder = systemStatement<{ member_id: string }, Subject>(
+const holder = homeStatement<{ member_id: string }, Subject>(
   'find_holder_of_sign_on_subject',
   'select member_id from sign_on_subjects where workspace_id = :workspace and issuer = :issuer and subject = :subject',
 )
@@ -103,18 +104,26 @@ const employeeOf = `(
 
 type Joining = Record<'workspace' | 'email' | 'name' | 'person_id' | 'member_id' | 'entry', string>
 
-/** Nobody joins who has an account already: they decide themselves which workspaces they are in. */
-const join = systemStatement<Entrant, ProviderSet & Joining>(
-  'join_by_sign_on',
-  `with place as (
-     select o.workspace_id, r.id as role_id, e.id as employee_id
+/** With which role and as which employee somebody new joins; none where nobody does. */
+const place = `select o.workspace_id, r.id as role_id, e.id as employee_id
      from sign_on_providers o
        left join roles r on r.workspace_id = o.workspace_id and r.id = o.role_id and not r.deleted
        left join lateral ${employeeOf} e on o.links_employees
      where o.workspace_id = :workspace and ${isSame} and (o.role_id is null or r.id is not null)
-       and (o.links_employees or r.id is not null) and ${vouchesForSql('o', 'r', 'e.id')}
+       and (o.links_employees or r.id is not null) and ${vouchesForSql('o', 'r', 'e.id')}`
+
+const findPlace = homeStatement<{ workspace_id: string }, ProviderSet & { workspace: string; email: string }>(
+  'find_place_by_sign_on',
+  `select place.workspace_id from (${place}) as place`,
+)
+
+/** Nobody joins who has an account already: they decide themselves which workspaces they are in. */
+const join = homeStatement<Entrant, ProviderSet & Joining>(
+  'join_by_sign_on',
+  `with place as (
+     ${place}
    ), person as (
-     insert into people (id, email) select :person_id, :email from place on conflict do nothing returning id
+     select id from people where id = :person_id
    ), member as (
      insert into members (workspace_id, id, person_id, name, email, role_id, employee_id, created_at, updated_at)
      select place.workspace_id, :member_id, person.id, :name, :email, place.role_id, place.employee_id, made.at, made.at
@@ -129,7 +138,7 @@ const join = systemStatement<Entrant, ProviderSet & Joining>(
    select id as member_id, person_id from member`,
 )
 
-const roleOfNew = systemStatement<{ name: string }, { workspace: string; role_id: string }>(
+const roleOfNew = homeStatement<{ name: string }, { workspace: string; role_id: string }>(
   'find_role_of_sign_on',
   'select name from roles where workspace_id = :workspace and id = :role_id and not deleted',
 )
@@ -156,7 +165,7 @@ export async function admitKnown(database: Database, provider: Provider, known: 
 /** From now on the provider signs them in as this member; throws a 401 problem where one of both is taken. */
 export async function bindSubject(database: Database, member_id: string, of: Subject): Promise<void> {
   const ids = { member_id, entry: newId('AuditEntry') }
-  const bound = await database.system(bind, Object.assign(ids, of))
+  const bound = await database.system(insertSubject, Object.assign(ids, of))
   if (bound.length > 0) return
   const [now] = await database.system(holder, of)
   if (now?.member_id !== member_id) throw anotherSubject()
@@ -188,7 +197,7 @@ async function comeIn(
       throw refuseSignIn(
         say`You have an account already. Accept your invitation with its token and your password first, then sign in here.`,
       )
-    const accepted = await acceptForKnown(database, invitation.digest, person)
+    const accepted = await acceptForKnown(database, invitation, person)
     if (accepted) return accepted
   }
   if (before)
@@ -197,11 +206,11 @@ async function comeIn(
     )
   if (role_id === null && !links_employees)
     throw refuseSignIn(say`You are not a member of this workspace. Ask an owner to invite you.`)
-  const given = { workspace, email, name: name.slice(0, 200), set_at }
-  const ids = { person_id: newId('People'), member_id: newId('Member'), entry: newId('AuditEntry') }
-  const [joined] = await database.system(join, Object.assign(ids, given))
+  // A person who is made and not let in would be left behind where the process ends in between.
+  const [hasPlace] = person ? [] : await database.system(findPlace, { workspace, email, set_at })
+  const joined = hasPlace && (await joinAs(database, { workspace, email, name: name.slice(0, 200), set_at }))
   if (joined) return joined
-  if (person)
+  if (person ?? (await findPersonByEmail(database, email)))
     throw refuseSignIn(
       say`You have an account in another workspace, so you do not join this one by yourself. Ask an owner to invite you.`,
     )
@@ -212,6 +221,17 @@ async function comeIn(
     : refuseSignIn(
         say`The role that new members get does not exist any more. Ask an owner to choose another one.`,
       )
+}
+
+/** Undefined where they have an account by now, or nobody is let in any more. */
+function joinAs(
+  database: Database,
+  given: ProviderSet & Record<'workspace' | 'email' | 'name', string>,
+): Promise<Entrant | undefined> {
+  const person_id = newId('People')
+  const ids = { person_id, member_id: newId('Member'), entry: newId('AuditEntry') }
+  const anew = { id: person_id, email: given.email, password_digest: null, is_set_anew: false }
+  return joinAnew(database, anew, bind(join, Object.assign(ids, given)))
 }
 
 /** Whether somebody has made the account their own, so that a company says nothing about whose it is. */

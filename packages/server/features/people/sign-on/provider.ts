@@ -1,6 +1,6 @@
 // The provider of a workspace: what is stored of it, and its secret, which the vault keeps.
 
-import { type Database, statement, systemStatement } from '@muster/db'
+import { type Database, homeStatement, statement, systemStatement } from '@muster/db'
 import { doForEach } from '../../../runtime/each-workspace.ts'
 import type { Vault } from '../../../runtime/vault.ts'
 
@@ -53,7 +53,7 @@ export const removeProvider = statement<Provider, Record<never, never>>(
   `delete from sign_on_providers where workspace_id = :workspace_id returning ${columns}`,
 )
 
-const find = systemStatement<Provider, { workspace: string }>(
+const find = homeStatement<Provider, { workspace: string }>(
   'find_sign_on_provider',
   `select ${columns.replaceAll(/\w+/g, name => `o.${name}`)}
    from sign_on_providers o join companies c on c.workspace_id = o.workspace_id and c.id = o.workspace_id
@@ -76,7 +76,7 @@ const selectSignOnSecretsSealedBefore = systemStatement<
   `select workspace_id, client_secret_sealed as sealed from sign_on_providers where not starts_with(client_secret_sealed, :prefix)`,
 )
 
-const reseal = systemStatement<unknown, { workspace: string; before: string; after: string }>(
+const reseal = homeStatement<unknown, { workspace: string; before: string; after: string }>(
   'reseal_sign_on_secret',
   'update sign_on_providers set client_secret_sealed = :after where workspace_id = :workspace and client_secret_sealed = :before',
 )

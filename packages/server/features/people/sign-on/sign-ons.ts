@@ -1,7 +1,7 @@
 // Company sign-on: begun by a visitor, carried through by the provider of a workspace, finished with a session.
 
 import type { Session as SessionBody, SignOnAddress, SignOnProof } from '@muster/contract'
-import { type Database, systemStatement } from '@muster/db'
+import { type Database, homeStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import type { Session } from '../../../auth/callers.ts'
 import { findConsole, setIt } from '../../../auth/factors/relying-party.ts'
@@ -33,18 +33,18 @@ export interface SignOnsOptions {
   readonly consoleUrl: string | undefined
 }
 
-const findSession = systemStatement<{ member_id: string }, { workspace: string; id: string }>(
+const findSession = homeStatement<{ member_id: string }, { workspace: string; id: string }>(
   'find_session_to_prove',
   'select member_id from sessions where workspace_id = :workspace and id = :id and ended_at is null and expires_at > stamp()',
 )
 
-const countOwnersWays = systemStatement<{ count: number }, { workspace: string }>(
+const countOwnersWays = homeStatement<{ count: number }, { workspace: string }>(
   'count_owners_who_sign_in_themselves',
   `select count(*)::int as count from members m
      join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
      join people p on p.id = m.person_id
    where m.workspace_id = :workspace and not m.deleted and r.is_owner
-     and (p.password_digest is not null or exists (select from passkeys k where k.person_id = p.id))`,
+     and (p.password_digest is not null or p.has_passkey)`,
 )
 
 export class SignOns {

@@ -6,6 +6,7 @@ import { listDaysWithin, rangeOf } from '../../timekeeping/index.ts'
 import { regradeHoliday } from '../holiday-changes.ts'
 
 const holidays = resource('Holiday', {
+  derived: ['year'],
   conditions: { days: `exists ${listDaysWithin('holidays', ':days::daterange')}` },
 })
 

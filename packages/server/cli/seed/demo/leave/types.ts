@@ -1,6 +1,6 @@
 // The demo's leave types: what law and custom in Pakistan grant, a policy for each, and a group for contract staff.
 
-import { systemStatement } from '@muster/db'
+import { homeStatement } from '@muster/db'
 import { addDays, type Day } from '@muster/engine'
 import { newId } from '../../../../resource/ids.ts'
 import { insertRows, type SeedRow } from '../../rows.ts'
@@ -63,7 +63,7 @@ const sickBefore = '8.00'
 /** Everybody else is in the default group, which offers all types. */
 const forContract = ['CL', 'SL', 'UL'] as const
 
-const joinGroup = systemStatement<unknown, { group: string; workspace: string; employment_type: string }>(
+const joinGroup = homeStatement<unknown, { group: string; workspace: string; employment_type: string }>(
   'join_demo_leave_group',
   `update employees set leave_group_id = :group where workspace_id = :workspace and employment_type_id = :employment_type`,
 )

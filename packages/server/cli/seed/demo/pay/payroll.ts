@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayrollOperation } from '@muster/contract'
-import { type Db, statement, systemStatement } from '@muster/db'
+import { type Db, homeStatement, statement } from '@muster/db'
 import { addDays, addMonths, type Day } from '@muster/engine'
 import { pino } from 'pino'
 import { TaskRunner } from '../../../../background/runner.ts'
@@ -111,7 +111,7 @@ const correctDemoDay = statement<unknown, { id: string; month: Day }>(
      and r.date between :month::date and :month::date + 27 order by r.date desc, r.id limit 1`,
 )
 
-const finishDemoPayroll = systemStatement<
+const finishDemoPayroll = homeStatement<
   unknown,
   { workspace: string; employee: string; from: Day; today: Day }
 >(

@@ -68,10 +68,12 @@ function untold(db: WriteDb): WriteDb {
   return {
     workspace_id: db.workspace_id,
     memories: db.memories,
+    findStamp: db.findStamp.bind(db),
     run: db.run.bind(db),
     runBound: db.runBound.bind(db),
     runAll: db.runAll.bind(db),
     runChecked: db.runChecked.bind(db),
+    runWithNext: db.runWithNext.bind(db),
     ifReferenceRefused: db.ifReferenceRefused.bind(db),
     ticket: db.ticket.bind(db),
     atCommit: () => undefined,

@@ -165,7 +165,9 @@ export class Writes {
 
   async #send(db: Db, writes: readonly Bound[], published: Published): Promise<void> {
     if (writes.length === 0) return
+    const began = performance.now()
     const results = await db.runAll(...writes)
+    published.tookMs += performance.now() - began
     const claiming = this.#goneClaims.length > 0 ? 1 : 0
     if (this.#claims.length > 0) this.#noteClaims(results[claiming] as Taken[], published)
     published.released.push(...this.#goneClaims)

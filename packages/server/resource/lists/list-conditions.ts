@@ -1,6 +1,6 @@
 // Conditions of a list as SQL: what a filter lets through, and where in an index its rows lie.
 
-import { type Bound, type Filter, listBounds, OtherTable } from './access-paths.ts'
+import { type Bound, type Filter, listBounds, OtherTable } from '../access-paths.ts'
 
 export function filterSql(table: string, filter: Filter): string {
   if (typeof filter === 'string') return filter

@@ -1,9 +1,9 @@
 // What is asked of a list that is named in a request: its filters, checked as a request for a page of it.
 
 import { say } from '@muster/sentences'
-import { type FieldError, invalid, invalidField, Problem } from '../http/problem.ts'
-import type { Validation } from '../http/request/validate.ts'
-import type { List } from './list-operations.ts'
+import { type FieldError, invalid, invalidField, Problem } from '../../http/problem.ts'
+import type { Validation } from '../../http/request/validate.ts'
+import type { List } from '../list-operations.ts'
 
 /** What a page is asked for with, as it was checked. */
 export interface ListInput {

@@ -1,7 +1,7 @@
 // The order of a list as SQL: newest first, or by the field that the caller has chosen, and the position that a page starts after.
 
 import { operations } from '@muster/contract'
-import type { Position } from '../http/context.ts'
+import type { Position } from '../../http/context.ts'
 
 /** Rows stand by these columns, which together are unique, all of them in one direction. */
 export interface Order {

@@ -1,9 +1,9 @@
 // Reading a list: the statements that find a page along an index, and never look at more rows than a budget.
 
 import { byIndex, type Statement, statement, type Values } from '@muster/db'
-import { indexes } from '../gen/indexes.ts'
-import { type Filter, findPaths, listBounds, OtherTable, type Path } from './access-paths.ts'
-import { asRow, eachAndAll, type Fields, showRemoved } from './fields.ts'
+import { indexes } from '../../gen/indexes.ts'
+import { type Filter, findPaths, listBounds, OtherTable, type Path } from '../access-paths.ts'
+import { asRow, eachAndAll, type Fields, showRemoved } from '../fields.ts'
 import { compareRowSql, compareSql, filterSql, matchOtherTableSql, within } from './list-conditions.ts'
 import { afterPosition, newestFirst, type Order, orderSql, towards } from './list-order.ts'
 

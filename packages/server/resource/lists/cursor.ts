@@ -2,8 +2,8 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { say } from '@muster/sentences'
-import type { Cursors, Position } from '../http/context.ts'
-import { invalidField } from '../http/problem.ts'
+import type { Cursors, Position } from '../../http/context.ts'
+import { invalidField } from '../../http/problem.ts'
 
 const tagDigits = 32
 

@@ -1,8 +1,8 @@
 // Lists of a person: what the policies show them, found by the people whose rows it is. The policies decide, and this is only how fast.
 
 import { type Person, personTables, type ReadDb, type Statement, statement, type Values } from '@muster/db'
-import type { Filter } from './access-paths.ts'
-import type { Fields } from './fields.ts'
+import type { Filter } from '../access-paths.ts'
+import type { Fields } from '../fields.ts'
 import { compareSql, filterSql } from './list-conditions.ts'
 import { afterPosition, orderSql, towards } from './list-order.ts'
 import { type Asked, maxFound, maxRows, type Reading } from './list-queries.ts'

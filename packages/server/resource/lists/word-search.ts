@@ -1,11 +1,11 @@
 // The search of a list: records found by the beginnings of words that a table of words has of them, in the order of the list.
 
 import { say } from '@muster/sentences'
-import type { PagedCall } from '../http/context.ts'
-import { invalidField } from '../http/problem.ts'
-import { OtherTable } from './access-paths.ts'
-import type { Fields } from './fields.ts'
-import { type ListQuery, makeLister, type Page } from './lists.ts'
+import type { PagedCall } from '../../http/context.ts'
+import { invalidField } from '../../http/problem.ts'
+import { OtherTable } from '../access-paths.ts'
+import type { Fields } from '../fields.ts'
+import { type ListQuery, makeLister, type Page } from '../lists.ts'
 
 /** More than any name has. */
 const maxWords = 8
