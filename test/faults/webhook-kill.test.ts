@@ -1,7 +1,7 @@
 // Workers that are killed, and workers side by side: every delivery is made, and only what was cut off is made twice.
 
 import type { TestWorkspace } from '../support/fixtures/make.ts'
-import { deliveredOnce, filledBody, Inbox, Queue, type Worker } from '../support/server/workers.ts'
+import { deliveredOnce, filledBody, Inbox, Queue, type Worker, whileHeld } from '../support/server/workers.ts'
 
 /** Fewer of them for a shorter run, more for a longer one. */
 const deliveries = Number(process.env.MUSTER_FAULT_DELIVERIES || 8_000)
@@ -17,14 +17,18 @@ let workspace: TestWorkspace
 let workers: Worker[]
 beforeAll(() => queue.open())
 afterAll(() => queue.close())
-beforeEach(async () => {
+beforeEach(open)
+afterEach(end)
+
+async function open(): Promise<void> {
   inbox = new Inbox()
   workspace = await queue.makeWorkspace()
-})
-afterEach(async () => {
+}
+
+async function end(): Promise<void> {
   for (const worker of workers) await worker.stopped('SIGKILL')
   await inbox.close()
-})
+}
 
 /** Workers, and endpoints on the inbox that have proved themselves to them. */
 async function begin(count: { workers: number; endpoints: number }): Promise<string[]> {
@@ -73,12 +77,20 @@ describe('two workers', () => {
   const many = 3_000
 
   it('never send one attempt twice', async () => {
-    const endpoints = await begin({ workers: 2, endpoints: 16 })
-    inbox.hold()
-    await queue.fill(workspace, endpoints, many)
-    // One alone would not have so many under way: both are at work.
-    await inbox.has(maxInFlight + 1)
-    inbox.release()
+    let endpoints = await begin({ workers: 2, endpoints: 16 })
+    await whileHeld(
+      () => inbox,
+      async () => {
+        await queue.fill(workspace, endpoints, many)
+        // One alone would not have so many under way: both are at work.
+        await inbox.has(maxInFlight + 1)
+      },
+      async () => {
+        await end()
+        await open()
+        endpoints = await begin({ workers: 2, endpoints: 16 })
+      },
+    )
     await queue.emptied(workspace)
     expect(await queue.outcomes(workspace)).toEqual(deliveredOnce(many))
     expect(inbox.times.size).toBe(many)

@@ -3,7 +3,7 @@
 import { ayesha, type TestWorkspace } from '../support/fixtures/make.ts'
 import { answer, closeReceivers, onRequest, receive } from '../support/outbound/receiver.ts'
 import { until } from '../support/processes/until.ts'
-import { deliveredOnce, filledBody, Inbox, Queue, type Worker } from '../support/server/workers.ts'
+import { deliveredOnce, filledBody, Inbox, Queue, type Worker, whileHeld } from '../support/server/workers.ts'
 
 /** What one endpoint has under way at most. */
 const maxPerEndpoint = 64
@@ -14,6 +14,8 @@ let inbox: Inbox
 let worker: Worker
 let url: string
 let endpoint: string
+/** Gets what is filled in for it, and no event of the tests. */
+let other: string
 
 /** Silence lasts ten seconds, so it goes on beside the other tests, on a database of its own. */
 const silence = {
@@ -53,16 +55,37 @@ async function beginSilence(): Promise<void> {
 }
 
 describe('a worker', () => {
-  beforeEach(async () => {
+  beforeEach(begin)
+  afterEach(end)
+
+  async function begin(): Promise<void> {
     inbox = new Inbox()
     ;[workspace, worker] = await Promise.all([queue.makeWorkspace(), queue.worker()])
     ;[url] = (await inbox.open()) as [string]
     ;[endpoint] = (await queue.endpoints(workspace, [url])) as [string]
-  })
-  afterEach(async () => {
+    ;[other] = (await queue.endpoints(workspace, [`${url}/other`], 'contract.signed')) as [string]
+  }
+
+  async function end(): Promise<void> {
     await worker.stopped('SIGKILL')
     await inbox.close()
-  })
+  }
+
+  /** What is done while a worker waits for its first answers of so many. */
+  const whileUnderWay = (count: number, act: () => Promise<void>) =>
+    whileHeld(
+      () => inbox,
+      async () => {
+        await fill(count)
+        await inbox.has(maxPerEndpoint)
+        await act()
+      },
+      async () => {
+        await queue.database.open()
+        await end()
+        await begin()
+      },
+    )
 
   const fill = (count: number) => queue.fill(workspace, [endpoint], count)
   const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
@@ -127,17 +150,15 @@ describe('a worker', () => {
 
   it('that gets SIGTERM takes nothing more, waits for its answers, records them and exits with 0', async () => {
     const many = 200
-    const [other] = await queue.endpoints(workspace, [`${url}/other`])
-    inbox.hold()
-    await fill(many)
-    await inbox.has(maxPerEndpoint)
-    const ended = worker.stopped('SIGTERM')
-    await worker.said(/Stopping on SIGTERM/)
-    await until(async () => !(await listens()))
-    // It would have places for these, and it has places for the others once its answers are there.
     const late = 10
-    await queue.fill(workspace, [other!], late, many + 1)
-    inbox.release()
+    let ended: Promise<number | null> | undefined
+    await whileUnderWay(many, async () => {
+      ended = worker.stopped('SIGTERM')
+      await worker.said(/Stopping on SIGTERM/)
+      await until(async () => !(await listens()))
+      // It would have places for these, and it has places for the others once its answers are there.
+      await queue.fill(workspace, [other], late, many + 1)
+    })
     expect(await ended).toBe(0)
     expect(inbox.arrivals).toHaveLength(maxPerEndpoint)
     expect(await queue.outcomes(workspace)).toEqual([
@@ -159,11 +180,7 @@ describe('a worker', () => {
 
   it('whose database goes down records its results when it is back, and continues', async () => {
     const many = 300
-    inbox.hold()
-    await fill(many)
-    await inbox.has(maxPerEndpoint)
-    await queue.database.shut()
-    inbox.release()
+    await whileUnderWay(many, () => queue.database.shut())
     await worker.said(/attempts could not be recorded/)
     await worker.said(/deliveries could not be claimed/)
     await queue.database.open()

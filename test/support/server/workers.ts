@@ -199,6 +199,24 @@ export interface Arrival {
   readonly at: number
 }
 
+/**
+ * What is done while an inbox holds its answers. A machine that stands still for as long as senders wait shows nothing
+ * of what is to be seen; then it is done once more, after a new beginning.
+ */
+export async function whileHeld(
+  inbox: () => Inbox,
+  act: () => Promise<void>,
+  beginAgain: () => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    inbox().hold()
+    await act()
+    inbox().release()
+    if (inbox().wasInTime) return
+    await beginAgain()
+  }
+}
+
 /** A receiver that notes what came and answers at once, unless it is told to hold its answers. */
 export class Inbox {
   /** In order, without test events. */
@@ -215,6 +233,7 @@ export class Inbox {
     })
   })
   #held: ServerResponse[] | undefined
+  #releasedAt = 0
 
   constructor() {
     // A connection that ends just as it is used again makes its sender send again; that is told of elsewhere.
@@ -242,8 +261,14 @@ export class Inbox {
 
   /** Answers what was held, and everything from now on. */
   release(): void {
+    this.#releasedAt = performance.now()
     for (const answer of this.#held?.splice(0) ?? []) answer.writeHead(204).end()
     this.#held = undefined
+  }
+
+  /** Whether its senders still waited when their answers were released. */
+  get wasInTime(): boolean {
+    return this.#releasedAt - this.arrivals[0]!.at < 9_000
   }
 
   /** Resolves once so many have come. */
