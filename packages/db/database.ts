@@ -89,6 +89,8 @@ const thenTakeBack =
 const lazily: Call = { ...bare(`select set_config('synchronous_commit', 'off', true)`), name: 'lazily' }
 
 export class Database {
+  /** Whether workspaces live in several databases, so that a transaction touches one of them (decision 0127). */
+  readonly isDivided: boolean = false
   /** What this process keeps of the database. */
   readonly memories = new Memories()
   readonly #url: string

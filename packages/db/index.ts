@@ -23,6 +23,7 @@ export { type ColumnTypes, columnsOf, columnsSql } from './statements/columns.ts
 export { type DescribedColumn, type Description, openDescriber } from './statements/describe.ts'
 export {
   type AnyStatement,
+  copyStatement,
   directoryStatement,
   homeStatement,
   personStatement,

@@ -44,6 +44,10 @@ export async function findMisplaced(
     if (ofCells.length === 0) return []
     return [`it runs in the directory, which has no ${listed(ofCells)}`]
   }
+  if (reach === 'copy') {
+    const others = [...tables].filter(table => !copiedTables.includes(table))
+    return others.length === 0 ? [] : [`it writes copies, and ${listed(others)} is none`]
+  }
   const missing = [...tables].filter(
     table => isOfDirectory(table) && (written.has(table) || !copiedTables.includes(table)),
   )

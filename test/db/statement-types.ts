@@ -2,6 +2,7 @@
 
 import {
   bind,
+  copyStatement,
   type Database,
   type Given,
   homeStatement,
@@ -36,6 +37,8 @@ export const refusedReaches = [
   secretStatement<{ id: string }, { digest: Buffer }>('no_digests', 'select :digest as id'),
   // @ts-expect-error nor of whom
   personStatement<{ id: string }, { id: string }>('nobody', 'select :id as id'),
+  // @ts-expect-error nor of whom there is a copy
+  copyStatement<{ id: string }, { id: string }>('no_copy', 'select :id as id'),
 ]
 
 // @ts-expect-error what every cell is asked is not asked of one workspace

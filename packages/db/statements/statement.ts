@@ -23,9 +23,9 @@ export interface Statement<Row = unknown, Parameters extends object = object>
 /**
  * Whom a statement of the system is asked of, where workspaces live in several databases (decision 0125): every cell, the
  * home of the workspace that it names, the home of the workspace that a secret opens, the homes of all workspaces of a
- * person, or the directory.
+ * person, the directory, or the copies of a person (decision 0127).
  */
-export type SystemReach = 'cells' | 'home' | 'secret' | 'person' | 'directory'
+export type SystemReach = 'cells' | 'home' | 'secret' | 'person' | 'directory' | 'copy'
 
 /** A statement that runs outside any workspace under the system role. */
 export interface SystemStatement<
@@ -128,6 +128,17 @@ export function directoryStatement<Row = unknown, Parameters extends object = No
   text: string,
 ): SystemStatement<Row, Parameters, 'directory'> {
   return makeOfSystem(name, text, 'directory')
+}
+
+/**
+ * For the copy of a person in a cell. It goes where the next statement of a cell goes that is asked together with it, but for
+ * the directory, which has the person. Where there is one database, it is asked nowhere.
+ */
+export function copyStatement<Row = unknown, Parameters extends OfPerson = OfPerson>(
+  name: string,
+  text: string,
+): SystemStatement<Row, Parameters, 'copy'> {
+  return makeOfSystem(name, text, 'copy', 'person_id')
 }
 
 function makeOfSystem<Row, Parameters extends object, Reach extends SystemReach>(
