@@ -1,21 +1,23 @@
 // The database as a request sees it: one workspace, one transaction, and no other way in.
 
-import type pg from 'pg'
 import { assertPrepares } from './connections/assert-prepares.ts'
 import { openPool, type Pool } from './connections/connection.ts'
 import { readErrorCode } from './connections/failures.ts'
 import { type Listening, listen } from './connections/listen.ts'
 import type { Patience } from './connections/patience.ts'
+import { describePool, type PoolState } from './connections/pools.ts'
 import { Crowded, Shares, type SharesOptions } from './connections/shares.ts'
 import { Memories } from './memories.ts'
 import { Tickets } from './number-allocator.ts'
-import type { SystemBound } from './statements/bound.ts'
+import { bind, type SystemBound } from './statements/bound.ts'
 import { type None, type SystemStatement, systemStatement } from './statements/statement.ts'
 import type { Person } from './statements/workspace-context.ts'
+import { askSystem } from './transactions/ask-system.ts'
 import type { Db, Filler, LongWriter, ReadDb, Writer } from './transactions/db.ts'
 import { openings } from './transactions/openings.ts'
-import { bare, type Call, call, leaveUnprepared, type Row } from './transactions/pipeline.ts'
-import { background, Reader, readOn } from './transactions/reader.ts'
+import { bare, type Call, leaveUnprepared, type Row } from './transactions/pipeline.ts'
+import { background, Reader, type Reading, readOn } from './transactions/reader.ts'
+import { isWorthRetrying, maxTries } from './transactions/retries.ts'
 import { runOn } from './transactions/run-on.ts'
 import { type Manner, Transaction } from './transactions/transaction.ts'
 
@@ -29,18 +31,12 @@ export interface DatabaseOptions {
   prepared?: boolean | undefined
   /** How long a connection may leave what was sent unanswered before it is given up. */
   silenceMs?: number | undefined
+  /** Whether it is one of several databases in which workspaces live: it then refuses one that it lists as moved. */
+  fenced?: boolean | undefined
   /** Told of each serialization failure or deadlock (PostgreSQL's code) after which the work is run again. */
   onRetry?: ((code: string) => void) | undefined
   /** Told of each request that gets no connection: its line was full, or too slow. */
   onRefused?: SharesOptions['onRefused']
-}
-
-/** What a pool of connections is doing. */
-export interface PoolState {
-  readonly idle: number
-  readonly busy: number
-  /** Callers that wait for a connection. */
-  readonly waiting: number
 }
 
 interface Role {
@@ -66,16 +62,12 @@ export interface InWorkspace {
   tryOut<T>(work: (db: Writer) => Promise<T>): Promise<T>
 }
 
-const maxTries = 5
-const retryable = new Set(['40001', '40P01'])
-const uniqueViolation = '23505'
-
-/** A unique index that keeps a single default is no refusal: the loser of the race runs again and clears the winner's. */
-function isWorthRetrying(error: unknown): boolean {
-  const code = readErrorCode(error)
-  if (code !== uniqueViolation) return retryable.has(code)
-  return (error as pg.DatabaseError).constraint?.endsWith('_exclusive') ?? false
-}
+/** The snapshot has waited, and lives here. */
+const readIn = (snapshot: Transaction): Reading => ({
+  flush: calls => snapshot.ask(calls),
+  barrier: () => [],
+  isFenced: false,
+})
 
 const thenTakeBack =
   <T>(work: (db: Writer) => Promise<T>) =>
@@ -100,7 +92,7 @@ export class Database {
   /** Where a pooler may stand in between that has to carry prepared statements. */
   readonly #preparedAt: string | undefined
   readonly #tickets = new Tickets(async (counter, workspace, count) => {
-    const [, [row] = []] = await this.#forRequest(lazily, call(counter, { workspace, count }))
+    const [[row] = []] = await this.#forRequest(bind(counter, { workspace, count }), [lazily])
     if (!row) throw new Error(`Workspace ${workspace} has no counter for ${counter.name}.`)
     return row as never
   })
@@ -115,11 +107,12 @@ export class Database {
         : openPool(appUrl, { size, silenceMs })
     if (options.prepared === false) app.on('connect', leaveUnprepared)
     else this.#preparedAt = appUrl
-    this.#app = { connections: app, shares: new Shares({ size, maxWaiting, onRefused }) }
+    const isFenced = options.fenced ?? false
+    this.#app = { connections: app, shares: new Shares({ size, maxWaiting, onRefused }), isFenced }
     // A database that crashed may have forgotten the counter's last steps and give the same numbers again.
     const onLost = () => this.#tickets.forget()
     const system = openPool(url, { size: systemSize, silenceMs, role: 'muster_system', onLost })
-    this.#system = { connections: system, shares: new Shares({ size: systemSize }) }
+    this.#system = { connections: system, shares: new Shares({ size: systemSize }), isFenced }
     this.#onRetry = options.onRetry ?? (() => undefined)
   }
 
@@ -135,7 +128,8 @@ export class Database {
 
   /** Refuses a login that row level security does not bind, and a pooler that mixes prepared statements up. */
   async assertFenced(): Promise<void> {
-    const [role] = await ask(this.#app, 'health', currentRole, {})
+    const found = await askSystem(this.#app, 'health', [{ statement: currentRole, values: {} }])
+    const [role] = found[0] as unknown as Role[]
     if (!role || role.free || role.name !== 'muster_app') {
       throw new Error(
         `Requests would run as ${role?.name ?? 'an unknown role'}, which row level security does not bind. ` +
@@ -201,8 +195,7 @@ export class Database {
   async snapshotOfReads<T>(workspaceId: string, work: (db: ReadDb) => Promise<T>): Promise<T> {
     const { flush, barrier } = readOn(this.#app, workspaceId)
     await flush(barrier())
-    const read = (snapshot: Transaction) =>
-      work(new Reader(workspaceId, this.memories, { flush: calls => snapshot.ask(calls), barrier: () => [] }))
+    const read = (snapshot: Transaction) => work(new Reader(workspaceId, this.memories, readIn(snapshot)))
     return this.#attempt(workspaceId, read, { opening: openings.snapshot })
   }
 
@@ -236,13 +229,13 @@ export class Database {
     statement: SystemStatement<Row, Parameters>,
     values: NoInfer<Parameters>,
   ): Promise<Row[]> {
-    const [rows] = await this.#forRequest(call(statement, values))
+    const [rows] = await this.#forRequest(bind(statement, values))
     return rows as Row[]
   }
 
   /** On a connection of the system. That none is free is the doing of all workspaces, so it is not counted to one. */
-  #forRequest(...calls: Call[]): Promise<Row[][]> {
-    return runOn(this.#system, requests, calls).catch(error => {
+  #forRequest(bound: SystemBound, first?: readonly Call[]): Promise<Row[][]> {
+    return askSystem(this.#system, requests, [bound], first).catch(error => {
       throw error instanceof Crowded ? new Crowded(0, 0, error.waitedMs) : error
     })
   }
@@ -262,14 +255,14 @@ export class Database {
     statement: SystemStatement<Row, Parameters>,
     values: NoInfer<Parameters>,
   ): Promise<Row[]>
-  system<Row>(statement: SystemStatement<Row>, values: object = {}): Promise<Row[]> {
-    return ask(this.#system, background, statement, values)
+  async system<Row>(statement: SystemStatement<Row>, values: object = {}): Promise<Row[]> {
+    const [rows] = await askSystem(this.#system, background, [{ statement, values }])
+    return rows as Row[]
   }
 
   /** The same for several statements in one transaction; the rows of the last. */
   async systemTogether<Row>(...bound: [...SystemBound[], SystemBound<Row>]): Promise<Row[]> {
-    const sent = bound.map(({ statement, values }) => call(statement, values))
-    return (await runOn(this.#system, background, sent)).at(-1) as Row[]
+    return (await askSystem(this.#system, background, bound)).at(-1) as Row[]
   }
 
   /** Calls `heard` when something is sent on a channel; see listen. */
@@ -280,19 +273,4 @@ export class Database {
   async close(): Promise<void> {
     await Promise.all([this.#app, this.#system].map(({ connections }) => connections.end()))
   }
-}
-
-async function ask<Row, Parameters extends object>(
-  pool: Pool,
-  party: string,
-  statement: SystemStatement<Row, Parameters>,
-  values: NoInfer<Parameters>,
-): Promise<Row[]> {
-  const [rows] = await runOn(pool, party, [call(statement, values)])
-  return rows as Row[]
-}
-
-function describePool({ connections, shares }: Pool): PoolState {
-  const { totalCount, idleCount } = connections
-  return { idle: idleCount, busy: totalCount - idleCount, waiting: shares.waiting }
 }

@@ -21,6 +21,7 @@ export { anyOf, type Given, lit, prepared, stamp } from './statements/builder.ts
 export { byIndex } from './statements/by-index.ts'
 export { type ColumnTypes, columnsOf, columnsSql } from './statements/columns.ts'
 export { type DescribedColumn, type Description, openDescriber } from './statements/describe.ts'
+export { isMoved } from './statements/fence.ts'
 export {
   type AnyStatement,
   copyStatement,

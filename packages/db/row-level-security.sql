@@ -125,3 +125,14 @@ begin
   end loop;
   revoke insert, update, delete on companies, api_keys, webhook_endpoints from muster_sandbox;
 end $$;
+-- Which workspaces moved is for operators. Where a database is one of several, tables that are new hide them, too. A schema of before
+-- may lack the list.
+do $$
+begin
+  if to_regclass('moved_workspaces') is null then return; end if;
+  revoke insert, update, delete on moved_workspaces from muster_app, muster_sandbox;
+  if exists (select from pg_policy p join pg_class c on c.oid = p.polrelid
+      where p.polname = 'moved' and c.relnamespace = current_schema()::regnamespace) then
+    perform hide_moved_workspaces();
+  end if;
+end $$;

@@ -248,9 +248,10 @@ describe('row level security', () => {
       api_keys: kept,
       calendar_feeds: kept,
       service_tokens: kept,
+      moved_workspaces: 'SELECT',
       ...writtenOnce,
     }
-    const whatOpens = ['api_keys', 'companies', 'webhook_endpoints']
+    const whatOpens = ['api_keys', 'companies', 'moved_workspaces', 'webhook_endpoints']
     const wanted = tables.toSorted().flatMap(table => [
       // The workspace itself is for operators, what a key may do never changes, and nobody rewrites the audit.
       ...(apart.includes(table) ? [] : [{ table, role: 'muster_app', rights: appOnly[table] ?? rights }]),

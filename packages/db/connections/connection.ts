@@ -11,6 +11,8 @@ import type { Shares } from './shares.ts'
 export interface Pool {
   readonly connections: pg.Pool
   readonly shares: Shares
+  /** Whether workspaces live in other databases, too, so that each transaction asks whether its own lives here. */
+  readonly isFenced: boolean
 }
 
 const leaving = new WeakMap<pg.ClientBase, () => void>()

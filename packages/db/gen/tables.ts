@@ -1472,6 +1472,11 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  moved_workspaces: {
+    workspace_id: string
+    state: 'arriving' | 'left'
+    listed_at: Generated<string>
+  }
   notification_emails: {
     workspace_id: string
     email_id: string

@@ -6,6 +6,7 @@ import type { Patience } from '../connections/patience.ts'
 import { Memories } from '../memories.ts'
 import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
 import { byIndexContext } from '../statements/by-index.ts'
+import { fence } from '../statements/fence.ts'
 import type { Statement } from '../statements/statement.ts'
 import { type Person, workspaceContext } from '../statements/workspace-context.ts'
 import type { ReadDb } from './db.ts'
@@ -20,6 +21,8 @@ export interface Reading {
   readonly flush: (calls: readonly Call[]) => Promise<Row[][]>
   /** What waits, before all others of a flush, until every write that already has its stamp is visible. */
   readonly barrier: () => readonly Call[]
+  /** See Pool. */
+  readonly isFenced: boolean
 }
 
 /** The party of background work, which no caller waits for. */
@@ -35,7 +38,7 @@ export const nameParty = (of: 'reads' | 'writes', workspace_id: string, person: 
 export function readOn(pool: Pool, workspace_id: string, patience?: Patience, person?: Person): Reading {
   const party = patience ? nameParty('reads', workspace_id, person) : background
   const flush: Reading['flush'] = calls => runOn(pool, party, calls, patience).catch(notInTime)
-  return { flush, barrier: () => [call(passBarrier, { workspace_id })] }
+  return { flush, barrier: () => [call(passBarrier, { workspace_id })], isFenced: pool.isFenced }
 }
 
 /** A read conflicts with nothing, so a lock that it does not get in time is not the caller's conflict. */
@@ -86,7 +89,8 @@ export class Reader implements ReadDb {
   }
 
   async #ask(context: Statement, calls: readonly Call[]): Promise<Row[][]> {
-    const contexts = [...this.#first, ...callContexts(context, this.workspace_id, this.#person)]
+    const fenced = fence(context, this.#reading.isFenced)
+    const contexts = [...this.#first, ...callContexts(fenced, this.workspace_id, this.#person)]
     this.#first = []
     return (await this.#reading.flush([...contexts, ...calls])).slice(contexts.length)
   }

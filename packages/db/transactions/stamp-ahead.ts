@@ -1,6 +1,7 @@
 // Stamps ahead: a long write stamps a time that is still to come and commits at it, so that lists wait for its commit alone.
 
 import { readErrorCode } from '../connections/failures.ts'
+import { fence } from '../statements/fence.ts'
 import type { Statement } from '../statements/statement.ts'
 import { standBehindBarrier } from './openings.ts'
 import { bare, type Call, call, type Flushed } from './pipeline.ts'
@@ -9,6 +10,8 @@ import { callClock } from './sandboxes.ts'
 /** The transaction that stamps. */
 export interface Stamping {
   readonly workspace_id: string
+  /** See Pool. */
+  readonly isFenced: boolean
   /** One flush. */
   readonly send: (calls: readonly Call[]) => Promise<Flushed>
   /** Queues these calls for the commit in place of what is queued, which it returns. */
@@ -74,13 +77,15 @@ export async function stampAhead<Result>(
     leadMs = Math.max(leadMs, 1.5 * tookMs)
   }
   stamping.queue(queued)
-  await sendAll(stamping, call(standBehindBarrier, {}, stamping.workspace_id), ...clock)
+  await sendAll(stamping, standBehind(stamping), ...clock)
   return work()
 }
 
+const standBehind = ({ workspace_id, isFenced }: Stamping): Call =>
+  call(fence(standBehindBarrier, isFenced), {}, workspace_id)
+
 /** Waits until the stamp has nearly come, and then for the barrier; false where it came before that. */
 async function isReady(stamping: Stamping, marginMs: number): Promise<boolean> {
-  const behind = call(standBehindBarrier, {}, stamping.workspace_id)
   for (;;) {
     const [[left]] = (await sendAll(stamping, call(untilStamp, {}))) as [[{ ms: number }]]
     const ms = left.ms - marginMs
@@ -88,7 +93,7 @@ async function isReady(stamping: Stamping, marginMs: number): Promise<boolean> {
     if (ms <= 0) break
     await sendAll(stamping, call(pause, { ms: Math.min(ms, maxPauseMs) }))
   }
-  const { results, error } = await stamping.send([behind, call(untilStamp, {})])
+  const { results, error } = await stamping.send([standBehind(stamping), call(untilStamp, {})])
   if (error && readErrorCode(error) !== lockNotAvailable) throw error
   return !error && (results[1]![0] as { ms: number }).ms > 0
 }

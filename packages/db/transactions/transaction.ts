@@ -7,6 +7,7 @@ import { commitFor, flushFor, type Patience } from '../connections/patience.ts'
 import { Memories } from '../memories.ts'
 import type { Counter, Ticket, Tickets } from '../number-allocator.ts'
 import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
+import { fence } from '../statements/fence.ts'
 import { listWritten, type None, type Statement } from '../statements/statement.ts'
 import type { Person } from '../statements/workspace-context.ts'
 import type { Checked, Db, LongWriter, Writer } from './db.ts'
@@ -69,7 +70,7 @@ export class Transaction implements Writer, LongWriter {
     this.#party = opening?.party ?? (patience ? nameParty('writes', workspaceId, person) : background)
     this.#opening = [
       bare(opening?.begin ?? 'begin'),
-      ...callContexts(opening?.context ?? writing, workspaceId, person),
+      ...callContexts(fence(opening?.context ?? writing, pool.isFenced), workspaceId, person),
     ]
   }
 
@@ -80,7 +81,8 @@ export class Transaction implements Writer, LongWriter {
       this.#closing = calls
       return queued
     }
-    return stampAhead({ workspace_id: this.workspace_id, send, queue }, rows, work, msARow)
+    const { isFenced } = this.#pool
+    return stampAhead({ workspace_id: this.workspace_id, isFenced, send, queue }, rows, work, msARow)
   }
 
   async planAnew(): Promise<void> {

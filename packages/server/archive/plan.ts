@@ -152,6 +152,7 @@ export const plan: Plan = {
   loan_numbering: {},
   loans: {},
   members: { without: ['person_id'], made: ['person_id', 'deleted'] },
+  moved_workspaces: { leftOut: 'of the several databases of an installation' },
   notification_emails: { leftOut: 'what is yet to be sent is sent by the installation that was left' },
   notification_settings: {},
   notifications: {

@@ -635,6 +635,9 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'messages_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
     { name: 'messages_webhook_endpoint_id_idx', columns: ["workspace_id","webhook_endpoint_id"], unique: false, predicate: null },
   ],
+  moved_workspaces: [
+    { name: 'moved_workspaces_pkey', columns: ["workspace_id"], unique: true, predicate: null },
+  ],
   notification_emails: [
     { name: 'notification_emails_age_idx', columns: ["created_at"], unique: false, predicate: null },
     { name: 'notification_emails_due_idx', columns: ["next_attempt_at"], unique: false, predicate: "status = 'pending'::text" },
