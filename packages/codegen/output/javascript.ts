@@ -1,6 +1,7 @@
 // JavaScript and its declarations in place of TypeScript, as the compiler emits both.
 import { dirname } from 'node:path'
 import ts from 'typescript'
+import { declareConstants } from './declared-constants.ts'
 import type { GeneratedFile } from './emit.ts'
 import type { JavaScriptForm } from './javascript-forms.ts'
 
@@ -9,6 +10,8 @@ const common: ts.CompilerOptions = {
   strict: true,
   declaration: true,
   isolatedModules: true,
+  // What is emitted is proven by the tests of the generator: here it would take as long as all the rest.
+  noCheck: true,
   esModuleInterop: true,
   newLine: ts.NewLineKind.LineFeed,
   // Of what lies outside, only the language itself is read: what is emitted names the types of packages, and what is
@@ -56,7 +59,7 @@ const home = '/emitted/'
 const isTypeScript = ({ path }: GeneratedFile): boolean => path.endsWith('.ts')
 
 function makeHost(sources: readonly GeneratedFile[]): ts.CompilerHost {
-  const texts = new Map(sources.map(({ path, text }) => [home + path, text]))
+  const texts = new Map(sources.map(({ path, text }) => [home + path, declareConstants(text)]))
   const language = dirname(ts.getDefaultLibFilePath({}))
   const readFile = (path: string) =>
     texts.get(path) ?? (path.startsWith(language) ? ts.sys.readFile(path) : undefined)
