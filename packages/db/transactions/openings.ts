@@ -42,11 +42,12 @@ const longContext: Statement = {
   parameters: ['workspace_id'],
 }
 
-// The same for one that takes part in the barrier.
+// The same for one that takes part in the barrier. Planned by its values, a look-up in a workspace that no statistics know yet
+// may go by any index that begins with the workspace, past all of its rows.
 const fillingContext: Statement = {
   reach: 'workspace',
   name: 'workspace_context_of_filling',
-  text: `${writing.text}, set_config('enable_seqscan', 'off', true)`,
+  text: `${writing.text}, set_config('enable_seqscan', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)`,
   parameters: ['workspace_id'],
 }
 

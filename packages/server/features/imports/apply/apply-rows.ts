@@ -7,7 +7,7 @@ import { type Problem, type Rules, toProblem } from '../../../http/problem.ts'
 import { type AnyKind, toFacts, toMark } from '../check/check-rows.ts'
 import { countRows, tallyRows } from '../imports.ts'
 import type { Checked, Planned, RowError } from '../kinds/kind.ts'
-import { countDue, type DueRow, lockDue, type Mark, markRows, readDue } from '../rows/rows.ts'
+import { countDue, type DueRow, lockDue, type Mark, markRows, type Place, readDue } from '../rows/rows.ts'
 import { importTasks, type Work } from '../task.ts'
 import { findUploader, inImport } from './caller.ts'
 
@@ -25,13 +25,16 @@ export async function applyRows(work: Work, kind: AnyKind, rules: Rules): Promis
     await kind.begin?.(inImport(db, caller, work), toFacts(work))
   })
   const total = await countDue(reader, task.id)
+  let place: Place = { step: -1, line: 0 }
   for (let done = 0; ; ) {
     work.signal.throwIfAborted()
     work.tell({ done, total })
-    const ids = await readDue(reader, task.id, pieceSize)
-    if (ids.length === 0) break
+    const due = await readDue(reader, task.id, place, pieceSize)
+    if (due.length === 0) break
+    const ids = due.map(({ id }) => id)
     await writeRefusable(applying, ids, rules)
-    done += ids.length
+    done += due.length
+    place = due.at(-1)!
   }
   await database.write(task.workspace_id, async db => {
     await countRows(db, task.id)

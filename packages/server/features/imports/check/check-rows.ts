@@ -1,5 +1,6 @@
 // Checks the rows of an import: what each would do, or everything that is wrong with it. Nothing else is written.
 
+import { makesManyMore } from '@muster/db'
 import { keep, say } from '@muster/sentences'
 import type { Caller } from '../../../auth/callers.ts'
 import type { Files } from '../../../files/index.ts'
@@ -10,12 +11,12 @@ import { countRows } from '../imports.ts'
 import type { Checked, ImportFacts, ImportKind, RowError } from '../kinds/kind.ts'
 import {
   countAll,
+  type Keys,
   type Mark,
   markRows,
   type Place,
-  readTwins,
+  readKeys,
   readUnchecked,
-  type Twins,
   type UncheckedRow,
 } from '../rows/rows.ts'
 import { importTasks, type Work } from '../task.ts'
@@ -37,11 +38,12 @@ export async function checkFile(work: Work, kind: AnyKind, files: Files): Promis
     await importTasks.hold(db, work)
     await kind.prepare?.(inImport(db, caller, work), toFacts(work))
   })
-  const twins = await readTwins(reader, task.id)
+  const keys = await readKeys(reader, task.id)
   let place: Place | undefined = { step: -1, line: 0 }
+  const known = { caller, keys, checked: 0 }
   for (let done = 0; place; ) {
     work.signal.throwIfAborted()
-    const piece: UncheckedRow[] = await checkPiece(work, kind, { caller, twins }, place)
+    const piece: UncheckedRow[] = await checkPiece(work, kind, known, place)
     done += piece.length
     work.tell({ done, total })
     place = piece.at(-1)
@@ -60,26 +62,29 @@ export function toFacts({ task }: Work): ImportFacts {
 
 interface Known {
   readonly caller: Caller
-  readonly twins: Twins
+  readonly keys: Keys
+  /** Pieces so far. */
+  checked: number
 }
 
-function checkPiece(
-  work: Work,
-  kind: AnyKind,
-  { caller, twins }: Known,
-  after: Place,
-): Promise<UncheckedRow[]> {
+function checkPiece(work: Work, kind: AnyKind, known: Known, after: Place): Promise<UncheckedRow[]> {
   const { database, task } = work
-  return database.write(task.workspace_id, async db => {
+  const { caller, keys } = known
+  const isManyMore = makesManyMore(++known.checked)
+  return database.fill(task.workspace_id, async db => {
+    // Plans may be of a time when there were hardly any rows.
+    if (isManyMore) await db.planAnew()
     await importTasks.hold(db, work)
     const rows = await readUnchecked(db, task, after, pieceSize)
-    const facts = await kind.readFacts(inImport(db, caller, work), toFacts(work), rows)
+    const facts = await kind.readFacts(inImport(db, caller, work), toFacts(work), rows, keys.rows)
     const marks: Mark[] = []
     for (const row of rows) {
-      const doubled = [...tellTwin(row, twins), ...tellMade(row)]
+      const doubled = [...tellTwin(row, keys), ...tellMade(row)]
       marks.push(toMark(row, await checkRow(row, kind, { facts, doubled }), task.columns))
     }
     await markRows(db, marks)
+    for (const [n, { key, line }] of rows.entries())
+      if (key !== null) keys.rows.set(key, { line, outcome: marks[n]!.outcome })
     return rows
   })
 }
@@ -99,7 +104,7 @@ async function checkRow(
   return { outcome: 'error', errors: [...errors, ...more] }
 }
 
-function tellTwin({ line, key }: UncheckedRow, twins: Twins): RowError[] {
+function tellTwin({ line, key }: UncheckedRow, { twins }: Keys): RowError[] {
   const lines = key === null ? undefined : twins.get(key)
   if (!lines) return []
   const [first, second] = lines

@@ -6,7 +6,7 @@ import type { FormerEmployment, SalaryPackage } from '@muster/engine'
 import { type Context, today } from '../../../http/context.ts'
 import { accounts, addresses, employees } from '../../employees/index.ts'
 import { type OfferedStructure, readPackages, readStructureLines } from '../../salaries/index.ts'
-import type { ImportFacts, ReadRow } from '../kinds/kind.ts'
+import type { ImportFacts, ReadRow, RowOfKey } from '../kinds/kind.ts'
 import { codeColumn, columnOf, managerColumn } from './employee-columns.ts'
 import { type NamedField, type Names, namedFields, readNames } from './names.ts'
 
@@ -21,13 +21,6 @@ export interface Settings {
   readonly employment_type_id: string | null
 }
 
-/** A row of the file that may create the manager of another one. */
-export interface ManagerRow {
-  readonly code: string
-  readonly line: number
-  readonly outcome: string
-}
-
 export interface EmployeeFacts {
   readonly call: Context
   readonly today: string
@@ -36,7 +29,8 @@ export interface EmployeeFacts {
   /** By their codes, with those who are deleted. */
   readonly employees: ReadonlyMap<string, Employee>
   readonly managers: ReadonlyMap<string, { readonly id: string; readonly deleted: boolean }>
-  readonly managerRows: ReadonlyMap<string, ManagerRow>
+  /** The rows of the file that may create them. */
+  readonly managerRows: ReadonlyMap<string, RowOfKey>
   /** These by the id of the employee. */
   readonly former: ReadonlyMap<string, readonly FormerEmployment[]>
   readonly addresses: ReadonlyMap<string, EmployeeAddress>
@@ -56,7 +50,7 @@ const managers = statement<{ code: string; id: string; deleted: boolean }, { cod
   'select employee_code as code, id, deleted from employees where workspace_id = :workspace_id and employee_code = any(:codes)',
 )
 
-const managerRows = statement<ManagerRow, { import_id: string; codes: readonly string[] }>(
+const managerRows = statement<RowOfKey & { code: string }, { import_id: string; codes: readonly string[] }>(
   'manager_rows_of_import',
   `select coalesce(key, '') as code, line, outcome from import_rows
    where workspace_id = :workspace_id and import_id = :import_id and key = any(:codes)`,
@@ -99,18 +93,16 @@ export async function readEmployeeFacts(
   call: Context,
   { id: import_id, columns }: ImportFacts,
   rows: readonly ReadRow[],
+  byKey?: ReadonlyMap<string, RowOfKey>,
 ): Promise<EmployeeFacts> {
   const { db } = call
   const codes = listTexts(rows, codeColumn)
   const managerCodes = listTexts(rows, managerColumn)
-  const [found, above, inFile, [given]] = await db.runAll<
-    [Employee, { code: string; id: string; deleted: boolean }, ManagerRow, Settings]
-  >(
-    bind(byCode, { codes }),
-    bind(managers, { codes: managerCodes }),
-    bind(managerRows, { import_id, codes: managerCodes }),
-    bind(settings, {}),
-  )
+  const [found, above, [given]] = await db.runAll<
+    [Employee, { code: string; id: string; deleted: boolean }, Settings]
+  >(bind(byCode, { codes }), bind(managers, { codes: managerCodes }), bind(settings, {}))
+  const managersFound = new Map(above.map(({ code, ...manager }) => [code, manager]))
+  const unknown = managerCodes.filter(code => !managersFound.has(code))
   const ids = found.map(({ id }) => id)
   const [ended, lived, paidInto] = await db.runAll<
     [FormerEmployment & { employee_id: string }, EmployeeAddress, EmployeeBankAccount]
@@ -126,14 +118,24 @@ export async function readEmployeeFacts(
     settings: given!,
     names,
     employees: new Map(found.map(employee => [employee.employee_code, employee])),
-    managers: new Map(above.map(({ code, ...manager }) => [code, manager])),
-    managerRows: new Map(inFile.map(row => [row.code, row])),
+    managers: managersFound,
+    managerRows: byKey ?? (await readManagerRows(db, import_id, unknown)),
     former: Map.groupBy(ended, ({ employee_id }) => employee_id),
     addresses: new Map(lived.map(address => [address.employee_id, address])),
     accounts: Map.groupBy(paidInto, ({ employee_id }) => employee_id),
     packages: hasSalary && ids.length > 0 ? await readPackages(db, ids) : new Map(),
     structures: await readStructures(db, names, written.get('salary_structure_id')!),
   }
+}
+
+/** Managers come before those who report to them, so once rows are written hardly any manager is in the file alone. */
+async function readManagerRows(
+  db: Db,
+  import_id: string,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, RowOfKey>> {
+  const found = codes.length > 0 ? await db.run(managerRows, { import_id, codes }) : []
+  return new Map(found.map(({ code, ...row }) => [code, row]))
 }
 
 export const nameColumn = (field: NamedField): string =>

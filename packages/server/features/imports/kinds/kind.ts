@@ -1,6 +1,6 @@
 // A kind of import: the columns of its files, and how their rows are checked and written.
 
-import type { Import, OperationId } from '@muster/contract'
+import type { Import, ImportRow, OperationId } from '@muster/contract'
 import type { Db } from '@muster/db'
 import type { Cell, DateOrder } from '@muster/formats'
 import type { Kept, Sentence } from '@muster/sentences'
@@ -50,6 +50,12 @@ export interface ReadRow {
   readonly errors?: readonly RowError[]
 }
 
+/** A row of the file, as others that name its key need to know it. */
+export interface RowOfKey {
+  readonly line: number
+  readonly outcome: ImportRow['outcome']
+}
+
 /** What a row would do. `Change` is what its kind has to know to write it. */
 export type Checked<Change> =
   | {
@@ -89,8 +95,13 @@ export interface ImportKind<Facts, Change> {
   begin?(call: WriteContext, of: ImportFacts): Promise<void>
   /** Locks the records of these rows, in an order that is the same for everybody, before they are checked and written. */
   lock?(call: WriteContext, rows: readonly ReadRow[]): Promise<void>
-  /** All that the checks of these rows need, by statements for all of them. */
-  readFacts(call: Context, of: ImportFacts, rows: readonly ReadRow[]): Promise<Facts>
+  /** All that the checks of these rows need, by statements for all of them. `byKey` are the rows of the file, where they are at hand. */
+  readFacts(
+    call: Context,
+    of: ImportFacts,
+    rows: readonly ReadRow[],
+    byKey?: ReadonlyMap<string, RowOfKey>,
+  ): Promise<Facts>
   /** The checks of the request that does the same; what it refuses, this tells. */
   check(row: ReadRow, facts: Facts): Promise<Checked<Change>>
   /** Writes rows in one transaction, in this order where it matters; the ids of their records. What is refused, is thrown. */

@@ -1,9 +1,9 @@
 // The rows of an import: kept as they were read, marked as they are checked and written.
 
 import type { ImportRow } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { bind, byIndex, type Db, notByIndex, statement } from '@muster/db'
 import { newId } from '../../../resource/ids.ts'
-import type { ReadRow, RowError, Values } from '../kinds/kind.ts'
+import type { ReadRow, RowError, RowOfKey, Values } from '../kinds/kind.ts'
 
 /** A row as it is first kept. */
 export interface NewRow {
@@ -105,20 +105,30 @@ export async function readUnchecked(
     .map(({ cells: values, ...row }) => ({ ...row, values }))
 }
 
-/** The first two lines of each key that several rows have. */
-export type Twins = ReadonlyMap<string, readonly [number, number]>
+/** The rows of a file by their keys, as far as they are checked. */
+export interface Keys {
+  /** The first two lines of each key that several rows have. */
+  readonly twins: ReadonlyMap<string, readonly [number, number]>
+  /** Of rows that are not checked yet, none does anything. */
+  readonly rows: Map<string, RowOfKey>
+}
 
 // Once for all rows: asked row by row, PostgreSQL would go through the file for each where it does not know yet how long it is.
-const twins = statement<{ key: string; first: number; second: number }, { import_id: string }>(
-  'twins_of_import_rows',
-  `select t.key, t.lines[1] as first, t.lines[2] as second
-   from (select coalesce(key, '') as key, array_agg(line order by line) as lines from import_rows
-     where workspace_id = :workspace_id and import_id = :import_id and key is not null group by key having count(*) > 1) as t`,
+const keysOfRows = statement<{ key: string; line: number }, { import_id: string }>(
+  'keys_of_import_rows',
+  `select coalesce(key, '') as key, line from import_rows
+   where workspace_id = :workspace_id and import_id = :import_id and key is not null order by line`,
 )
 
-export async function readTwins(db: Db, import_id: string): Promise<Twins> {
-  const found = await db.run(twins, { import_id })
-  return new Map(found.map(({ key, first, second }) => [key, [first, second] as const]))
+export async function readKeys(db: Db, import_id: string): Promise<Keys> {
+  const twins = new Map<string, readonly [number, number]>()
+  const rows = new Map<string, RowOfKey>()
+  for (const { key, line } of await db.run(keysOfRows, { import_id })) {
+    const before = rows.get(key)
+    if (!before) rows.set(key, { line, outcome: 'error' })
+    else if (!twins.has(key)) twins.set(key, [before.line, line])
+  }
+  return { twins, rows }
 }
 
 const count = statement<{ rows: number }, { import_id: string }>(
@@ -137,16 +147,17 @@ export interface Mark extends Pick<ImportRow, 'id' | 'outcome' | 'object_id' | '
   readonly is_applied: boolean
 }
 
-const markImportRows = statement<unknown, { marks: string }>(
-  'mark_import_rows',
-  `update import_rows r set outcome = m.outcome, object_id = m.object_id, changed = m.changed, errors = m.errors,
-     applied_at = case when m.is_applied then stamp() end
-   from json_to_recordset(:marks::json) as m (id text, outcome text, object_id text, changed text[], errors json, is_applied boolean)
-   where r.workspace_id = :workspace_id and r.id = m.id`,
+// For each row: a list would be joined with all rows of the file where PostgreSQL does not know yet how long it is.
+const markImportRow = statement<unknown, Omit<Mark, 'errors'> & { errors: string }>(
+  'mark_import_row',
+  `update import_rows set outcome = :outcome, object_id = :object_id, changed = :changed::text[], errors = :errors::json,
+     applied_at = case when :is_applied::boolean then stamp() end
+   where workspace_id = :workspace_id and id = :id`,
 )
 
 export async function markRows(db: Db, marks: readonly Mark[]): Promise<void> {
-  if (marks.length > 0) await db.run(markImportRows, { marks: JSON.stringify(marks) })
+  const bound = marks.map(mark => bind(markImportRow, { ...mark, errors: JSON.stringify(mark.errors) }))
+  if (bound.length > 0) await db.runAll<unknown[]>(...bound)
 }
 
 /** A row that waits to be written, with what its check said. */
@@ -157,26 +168,39 @@ export interface DueRow extends ReadRow {
   readonly made_before: string | null
 }
 
-const dueColumns = `r.id, r.line, r.key, r.cells, r.outcome, r.object_id, r.changed`
 const isDue = `r.workspace_id = :workspace_id and r.import_id = :import_id and r.outcome in ('create', 'change') and r.applied_at is null`
 
-const selectDueImportRows = statement<{ id: string; step: number }, { import_id: string; rows: number }>(
-  'due_import_rows',
-  `select r.id, r.step from import_rows r where ${isDue} order by r.step, r.line limit :rows::integer`,
+// From a place on: behind it lie the entries of all rows that were written before.
+const selectDueImportRows = byIndex(
+  statement<Place & { id: string }, Place & { import_id: string; rows: number }>(
+    'due_import_rows',
+    `select r.id, r.step, r.line from import_rows r where ${isDue} and (r.step, r.line) > (:step::integer, :line::integer)
+     order by r.step, r.line limit :rows::integer`,
+  ),
 )
 
-/** The next rows to be written: those of one step, for a row of the next may need them. */
-export async function readDue(db: Db, import_id: string, rows: number): Promise<string[]> {
-  const found = await db.run(selectDueImportRows, { import_id, rows })
-  return found.filter(({ step }) => step === found[0]!.step).map(({ id }) => id)
+/** The next rows to be written after a place: those of one step, for a row of the next may need them. */
+export async function readDue(
+  db: Db,
+  import_id: string,
+  { step, line }: Place,
+  rows: number,
+): Promise<readonly (Place & { readonly id: string })[]> {
+  const found = await db.run(selectDueImportRows, { import_id, rows, step, line })
+  return found.filter(each => each.step === found[0]!.step)
 }
 
+// Each by its id alone: an index of the rows of an import seems as short where PostgreSQL does not know how many they are, and all
+// of them would be gone through.
 const lockImportRows = statement<
   Omit<StoredRow, 'step' | 'errors'> & Pick<DueRow, 'outcome' | 'object_id' | 'changed' | 'made_before'>,
   { import_id: string; sha256: string; kind: string; ids: readonly string[] }
 >(
   'lock_import_rows',
-  `select ${dueColumns}, ${madeBefore} from import_rows r where ${isDue} and r.id = any(:ids) order by r.line for no key update of r`,
+  `select r.*, ${madeBefore} from unnest(:ids::text[]) as given (id) cross join lateral (
+     select id, line, key, cells, outcome, object_id, changed from import_rows
+     where workspace_id = :workspace_id and id = given.id and ${notByIndex('import_id')} = :import_id and outcome || '' in ('create', 'change')
+       and applied_at is null offset 0 for no key update) as r order by r.line`,
 )
 
 /** Those of these rows that still wait, locked. */
