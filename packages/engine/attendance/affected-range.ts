@@ -57,6 +57,18 @@ export function reachAround(punched_at: Instant): Reach {
   return { punched_from: from, punched_to: to, first_day: from.slice(0, 10), last_day: to.slice(0, 10) }
 }
 
+/** The same of days that change. */
+export function reachAroundDays(first_day: Day, last_day: Day): Reach {
+  const before = reachAround(`${addDays(first_day, -1)}T00:00:00.000Z`)
+  const after = reachAround(`${addDays(last_day, 2)}T00:00:00.000Z`)
+  return {
+    punched_from: before.punched_from,
+    punched_to: after.punched_to,
+    first_day: before.first_day,
+    last_day: after.last_day,
+  }
+}
+
 function reachBetween(context: AttendanceContext, from: number, to: number): Reach | null {
   const instances = new Instances(context)
   const debounce = context.settings.punch_debounce_seconds * second

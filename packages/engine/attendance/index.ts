@@ -1,6 +1,6 @@
 // The attendance engine: assigns punches to days, grades the days, and checks the requests that correct them.
 
-export { findAffectedRange, type Reach, reachAround, reachOfDays } from './affected-range.ts'
+export { findAffectedRange, type Reach, reachAround, reachAroundDays, reachOfDays } from './affected-range.ts'
 export {
   type Attribution,
   attribute,

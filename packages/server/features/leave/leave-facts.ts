@@ -1,6 +1,6 @@
 // The facts of leave: an employee's leave around some days, read together.
 
-import { type Bound, bind, type Db, statement, type WriteDb } from '@muster/db'
+import { type Bound, type BoundAll, bind, type Db, type RowsOf, statement, type WriteDb } from '@muster/db'
 import {
   type CountedLeave,
   type Day,
@@ -203,22 +203,31 @@ export async function lockLeave(
   return { facts: await leaveFacts(db, leave!), time: await completeTimeFacts(db, time!) }
 }
 
-/** The same in the flush of what is locked behind it, such as the application. */
-export async function lockLeaveWith<Found>(
+/** The same in the flush of what is locked behind it, such as the application, and with what else is read there. */
+export async function lockLeaveWith<Found, Rows extends readonly unknown[]>(
   db: WriteDb,
   about: About,
   lock: () => Promise<Found>,
-): Promise<{ readonly facts: LeaveFacts; readonly time: TimeFacts; readonly found: Found }> {
+  ...bound: BoundAll<Rows>
+): Promise<{
+  readonly facts: LeaveFacts
+  readonly time: TimeFacts
+  readonly found: Found
+  readonly rows: RowsOf<Rows>
+}> {
   const employees = [about.employee_id]
   const read: { leave?: OwnLeave | undefined; time?: OwnTime | undefined } = {}
   db.runWithNext(bindTimeLock(employees), () => undefined)
   db.runWithNext(leaveRead(about), ([leave]) => Object.assign(read, { leave }))
   db.runWithNext(bindTimeRead(employees), ([time]) => Object.assign(read, { time }))
+  const rows: unknown[][] = []
+  for (const each of bound) db.runWithNext(each, of => void rows.push(of))
   const found = await lock()
   return {
     facts: await leaveFacts(db, read.leave!),
     time: await completeTimeFacts(db, read.time!),
     found,
+    rows: rows as unknown as RowsOf<Rows>,
   }
 }
 

@@ -2,7 +2,15 @@
 
 import type { LeaveApplication } from '@muster/contract'
 import { type Bound, bind, type Db, statement, type WriteDb } from '@muster/db'
-import { type Consuming, type LeavePolicy, listChargedDays, makeMovement, type Span } from '@muster/engine'
+import {
+  type Consuming,
+  type Day,
+  type Half,
+  type LeavePolicy,
+  listChargedDays,
+  makeMovement,
+  type Span,
+} from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
 
 const daysInserted = `
@@ -81,7 +89,32 @@ export function bindDays(applications: readonly MeasuredApplication[]): Bound {
   return bind(daysWritten, { ids: applications.map(({ id }) => id), days })
 }
 
-function toDayRows({ id: leave_application_id, employee_id, span }: MeasuredApplication): object[] {
+/** A day of an application, as it is stored. */
+export interface DayRow {
+  readonly leave_application_id: string
+  readonly employee_id: string
+  readonly date: Day
+  readonly portion: 'full' | Half
+  readonly is_charged: boolean
+  readonly linked_application_id: string | null
+}
+
+const daysOfApplication = statement<DayRow, { id: string }>(
+  'days_of_leave_application',
+  `select leave_application_id, employee_id, date, portion, is_charged, linked_application_id from leave_application_days
+   where workspace_id = :workspace_id and leave_application_id = :id order by date`,
+)
+
+/** The statement that reads the days of an application. */
+export const bindStoredDays = (id: string): Bound<DayRow> => bind(daysOfApplication, { id })
+
+/** Whether an application has these days already. */
+export function hasDays(stored: readonly DayRow[], application: MeasuredApplication): boolean {
+  const measured = toDayRows(application).toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  return JSON.stringify(measured) === JSON.stringify(stored)
+}
+
+export function toDayRows({ id: leave_application_id, employee_id, span }: MeasuredApplication): DayRow[] {
   const charged = listChargedDays(span)
   const covered = new Map(span.days.map(({ day, portion }) => [day, portion]))
   return [...new Set([...covered.keys(), ...charged.keys()])].map(date => ({
@@ -93,6 +126,25 @@ function toDayRows({ id: leave_application_id, employee_id, span }: MeasuredAppl
     linked_application_id: charged.get(date) ?? null,
   }))
 }
+
+/** An entry of the ledger that an application makes. */
+interface Entry {
+  readonly id: string
+  readonly leave_application_id: string
+  readonly kind: string
+  readonly days: string
+  readonly because: string
+}
+
+// For a list of one, PostgreSQL reads all leave of the workspace to find the application: its plan for all lists expects a hundred.
+const entryWritten = statement<{ id: string }, Entry>(
+  'insert_leave_ledger_entry',
+  `insert into leave_ledger_entries (workspace_id, id, leave_allocation_id, kind, days, leave_application_id, because)
+   select :workspace_id, :id, l.id, :kind, :days::numeric, a.id, :because from leave_applications a
+   join leave_allocations l on l.workspace_id = :workspace_id and l.employee_id = a.employee_id
+     and l.leave_type_id = a.leave_type_id and l.fiscal_year_id = a.fiscal_year_id
+   where a.workspace_id = :workspace_id and a.id = :leave_application_id returning id`,
+)
 
 const entriesWritten = statement<{ id: string }, { entries: string }>(
   'insert_leave_ledger_entries',
@@ -118,17 +170,42 @@ export async function writeMovements(
   movements: readonly Movement[],
   ...before: readonly Bound[]
 ): Promise<void> {
-  const entries = movements.flatMap(({ leave_application_id, before, after, because }) => {
+  const entries = makeEntries(movements)
+  const write = entries.length > 0 ? [bindEntries(entries)] : []
+  if (before.length + write.length === 0) return
+  const written = (await db.runAll(...before, ...write)).slice(before.length).flat()
+  assertWritten(entries, written)
+}
+
+/** The same in the next flush: nobody waits for it. */
+export function writeMovementsWithNext(
+  db: WriteDb,
+  movements: readonly Movement[],
+  ...before: readonly Bound[]
+): void {
+  for (const each of before) db.runWithNext(each, () => undefined)
+  const entries = makeEntries(movements)
+  if (entries.length > 0) db.runWithNext(bindEntries(entries), written => assertWritten(entries, written))
+}
+
+const makeEntries = (movements: readonly Movement[]): Entry[] =>
+  movements.flatMap(({ leave_application_id, before, after, because }) => {
     const entry = makeMovement(before, after)
     return entry ? [{ id: newId('LeaveLedgerEntry'), leave_application_id, because, ...entry }] : []
   })
-  const write = entries.length > 0 ? [bind(entriesWritten, { entries: JSON.stringify(entries) })] : []
-  if (before.length + write.length === 0) return
-  const written = (await db.runAll(...before, ...write)).slice(before.length).flat()
-  if (written.length !== entries.length)
-    throw new Error(
-      `Of ${entries.length} entries of the leave ledger only ${written.length} have an allocation.`,
-    )
+
+function bindEntries(entries: readonly Entry[]): Bound<{ id: string }> {
+  const [entry, ...others] = entries
+  return entry !== undefined && others.length === 0
+    ? bind(entryWritten, entry)
+    : bind(entriesWritten, { entries: JSON.stringify(entries) })
+}
+
+function assertWritten(entries: readonly object[], written: readonly unknown[]): void {
+  if (written.length === entries.length) return
+  throw new Error(
+    `Of ${entries.length} entries of the leave ledger only ${written.length} have an allocation.`,
+  )
 }
 
 const remeasureLeaveApplications = statement<unknown, { applications: string }>(

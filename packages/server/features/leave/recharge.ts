@@ -74,6 +74,20 @@ export async function readBeforeRegrade(
   return { near, ahead: stretch && rows && { stretch, rows } }
 }
 
+/** Of leave that was read behind the lock: what may be charged otherwise. */
+export function pickNear(
+  employee_id: string,
+  applications: readonly CountedApplication[],
+  days: readonly Days[],
+  facts: TimeFacts,
+): LeaveOfEmployee[] {
+  const first = firstDays(days, facts).get(employee_id)
+  if (first === undefined) return []
+  return applications
+    .filter(({ to_date }) => to_date >= first)
+    .map(application => ({ employee_id, application }))
+}
+
 async function readNear(db: Db, days: readonly Days[], facts: TimeFacts): Promise<LeaveOfEmployee[]> {
   const firsts = firstDays(days, facts)
   return firsts.size > 0 ? readLeaveFrom(db, [...firsts.keys()], earliest([...firsts.values()])) : []

@@ -164,24 +164,62 @@ describe('an application for leave', () => {
 })
 
 describe('an approval of leave', () => {
-  it('takes four flushes: whose it is, the locks, the change with what follows it, and the records', async () => {
+  it('takes three flushes: whose it is, the locks with all that is read, and all that is written with the commit', async () => {
     const workspace = await makeLeaveWorkspace()
     const ask = askAs(workspace)
     const { json } = await ask('/v1/leave_applications', leaveFrom(workspace, asked))
     const flushes = await flushesOf(() => ask(`/v1/leave_applications/${json.id}/approve`))
     expect(flushes).toEqual([
       [...begin, 'get_leave_applications'],
-      ['lock_employee_for_time', 'leave_facts', 'time_facts_of_one', 'lock_leave_applications'],
+      [
+        'lock_employee_for_time',
+        'leave_facts',
+        'time_facts_of_one',
+        ...inputs,
+        'days_of_leave_application',
+        'lock_leave_applications',
+      ],
       [
         'move_leave_applications_to_approved',
-        'write_leave_application_days',
-        'insert_leave_allocations',
-        'insert_leave_ledger_entries',
-        'leave_of_employee',
-        ...inputs,
+        'insert_leave_ledger_entry',
+        'insert_attendance_records',
+        'insert_event',
+        'insert_events',
+        'insert_record_change',
+        'insert_notifications',
+        'commit',
       ],
-      expect.arrayContaining(['insert_attendance_records', 'insert_event', 'insert_events', 'commit']),
     ])
+  })
+
+  it('of which the days are others now writes them in the same flush', async () => {
+    const workspace = await makeLeaveWorkspace()
+    const ask = askAs(workspace)
+    const { json } = await ask('/v1/leave_applications', leaveFrom(workspace, asked))
+    await ask('/v1/holidays', { name: 'Given', date: asked.to_date, type: 'public' })
+    const flushes = await flushesOf(() => ask(`/v1/leave_applications/${json.id}/approve`))
+    expect(flushes.at(-1)!.slice(0, 2)).toEqual([
+      'move_leave_applications_to_approved',
+      'write_leave_application_days',
+    ])
+    const days = await inDatabase<{ is_charged: boolean }>(
+      `select is_charged from leave_application_days where workspace_id = $1 and leave_application_id = $2 order by date`,
+      [workspace.id, json.id],
+    )
+    expect(days.map(({ is_charged }) => is_charged)).toEqual([true, false])
+  })
+
+  it('is told in the answer, the event and the list alike', async () => {
+    const workspace = await makeLeaveWorkspace()
+    const ask = askAs(workspace)
+    const { json } = await ask('/v1/leave_applications', leaveFrom(workspace, asked))
+    const approved = await ask(`/v1/leave_applications/${json.id}/approve`)
+    const read = await raw('GET', `/v1/leave_applications/${json.id}`, { key: workspace.key })
+    const [event] = await inDatabase<{ data: string }>(
+      `select data from events where workspace_id = $1 and type = 'leave.approved'`,
+      [workspace.id],
+    )
+    expect([approved.text, event!.data]).toEqual([read.text, read.text])
   })
 
   it('has the records in its events as they are read', async () => {

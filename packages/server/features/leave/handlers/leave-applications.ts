@@ -1,8 +1,7 @@
 // Leave applications: leave that is asked for, decided on, taken and called off.
 
 import type { LeaveApplication } from '@muster/contract'
-import { together } from '@muster/db'
-import { checkApproval, checkCancellation, type Day, type Span } from '@muster/engine'
+import { checkApproval, checkCancellation } from '@muster/engine'
 import { say } from '@muster/sentences'
 import { audit } from '../../../auth/audit.ts'
 import { emit } from '../../../events/outbox.ts'
@@ -17,13 +16,14 @@ import type { OperationOn } from '../../../resource/states.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { checkDocument } from '../../documents/index.ts'
 import { bindTimeLock, refuseLongAgo } from '../../timekeeping/index.ts'
-import { allocateFor, bindAllocation } from '../allocations.ts'
+import { allocateFor } from '../allocations.ts'
+import { bindRead, rangeOf, writeApproval } from '../approval.ts'
 import { checkRequest, refuse } from '../checks.ts'
 import { explainLeave } from '../explanation.ts'
 import { leaveYear, lockLeave, lockLeaveWith, readLeaveFacts } from '../leave-facts.ts'
 import { measure } from '../measure.ts'
-import { bindDays, writeMovements, writeRequest } from '../persist-leave.ts'
-import { readBeforeRegrade, regradeWithLeave } from '../recharge.ts'
+import { writeMovements, writeRequest } from '../persist-leave.ts'
+import { regradeWithLeave } from '../recharge.ts'
 import { shortenLeave } from '../shortening.ts'
 
 const applications = resource('LeaveApplication')
@@ -59,15 +59,6 @@ async function lockWithLeave<Id extends OperationOn<'LeaveApplication'>>(
   call.db.runWithNext(bindTimeLock([employee_id]), () => undefined)
   return applications.lockFor(call, operation)
 }
-
-/** The range of the days. Leave moves no punch to another day. */
-function rangeOf(employee_id: string, days: readonly Day[]) {
-  const [first_day, last_day] = [days.toSorted()[0]!, days.toSorted().at(-1)!]
-  return [{ employee_id, first_day, last_day, is_exact: true }]
-}
-
-const listDays = (span: Span): Day[] => [...span.days, ...span.linked].map(({ day }) => day)
-const writeReasons = (span: Span): string => span.because.map(({ text }) => text).join('; ')
 
 export default {
   listLeaveApplications: applications.list,
@@ -118,7 +109,7 @@ export default {
     // The days of an application that waits stay as they are, so that they are known before it is locked.
     const seen = await applications.find(call, call.path.id)
     const lock = () => applications.lockFor(call, 'approveLeaveApplication')
-    const { facts, time, found: before } = await lockLeaveWith(call.db, seen, lock)
+    const { facts, time, rows, found: before } = await lockLeaveWith(call.db, seen, lock, ...bindRead(seen))
     const calendar = time.calendars.get(before.employee_id)
     if (!calendar)
       throw conflict(say`The employee is deleted, so their leave can only be rejected or cancelled.`)
@@ -132,23 +123,7 @@ export default {
     const employee = facts.employee!
     refuse(checkApproval({ ...facts, ...measured, employee, leave_type, application }))
     const sandwich_rule = policy?.sandwich_rule ?? false
-    const use = {
-      leave_application_id: before.id,
-      before: null,
-      after: { status: 'approved', charged_days: span.total_days },
-      because: writeReasons(span),
-    } as const
-    const days = bindDays([{ ...own, employee_id: before.employee_id, span }])
-    const graded = rangeOf(before.employee_id, listDays(span))
-    const flush = together(call.db)
-    const [after, , read] = await Promise.all([
-      approve(call, before.id, { total_days, sandwich_rule }, flush),
-      writeMovements(flush, [use], days, bindAllocation(before)),
-      readBeforeRegrade(flush, graded, time),
-    ])
-    emit(call.db, 'leave.approved', after)
-    await regradeWithLeave(call, graded, time, read)
-    return after
+    return writeApproval(call, approve, { before, own, facts, time, rows, span, sandwich_rule })
   },
 
   async rejectLeaveApplication(call) {
