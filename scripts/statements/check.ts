@@ -20,14 +20,12 @@ export interface Checking {
   readonly folders: readonly string[]
   /** Modules that load what makes its statements by functions of others alone. */
   readonly others?: readonly string[]
-  /** Statements that may run in one database alone, by their names. */
-  readonly undivided?: Readonly<Record<string, string>>
 }
 
 /** Checks what the modules below the folders make, against a migrated database. */
 export async function checkStatements(
   url: string,
-  { root, tsconfig, folders, others, undivided = {} }: Checking,
+  { root, tsconfig, folders, others }: Checking,
 ): Promise<Checked> {
   const made = await collectStatements(folders, others)
   const schema = await introspect(url)
@@ -38,20 +36,10 @@ export async function checkStatements(
     const describe = await openDescriber(client)
     const comparison = new Comparison(declarations, schema)
     const differences = new Set<string>(findSharedNames(made))
-    const unused = new Set(Object.keys(undivided))
-    const place = async ({ statement }: Made) => {
-      const misplaced = await findMisplaced(client, statement)
-      if (misplaced.length === 0 || !(statement.name in undivided)) return misplaced
-      unused.delete(statement.name)
-      return []
-    }
+    const place = ({ statement }: Made) => findMisplaced(client, statement)
     for (const each of made)
       for (const difference of await inOne(each, describe, declarations, comparison, place))
         differences.add(`${namePlace(root, each)}: ${difference}`)
-    for (const name of unused)
-      differences.add(
-        `${name}: it runs where its reach says, so take it off the list of undivided statements`,
-      )
     return { count: made.length, differences: [...differences] }
   } finally {
     declarations.close()

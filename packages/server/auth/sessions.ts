@@ -144,7 +144,7 @@ function toKnown(row: SessionRow): Known | Problem {
   const rights = { scopes: row.scopes, permissions: row.permissions }
   const isGuarded = needsSecondFactor(rights)
   if (row.removed) return refuseSignedOut(say`You are not a member of this workspace any more.`)
-  if (row.over || row.deserted) return refuseSignedOut(say`This session has ended. Sign in again.`)
+  if (row.over || row.deserted) return refuseEnded()
   if (row.idle)
     return refuseSignedOut(
       say`Nothing was done for ${idleMinutes} minutes, so the session has ended. Sign in again.`,
@@ -187,6 +187,8 @@ function findStatus({ verified, has_second_factor }: SessionRow, isGuarded: bool
   if (!verified) return 'second_factor_needed'
   return isGuarded && !has_second_factor ? 'second_factor_to_set_up' : 'active'
 }
+
+export const refuseEnded = (): Problem => refuseSignedOut(say`This session has ended. Sign in again.`)
 
 function refuseSignedOut(detail: Sentence): Problem {
   return new Problem('signed_out', detail)

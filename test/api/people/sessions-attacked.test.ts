@@ -1,7 +1,7 @@
 // Sessions: what they may not do while a sign-in is not complete, and what they may always do.
 
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
-import { OpenSessions } from '../../../packages/server/features/people/open-session.ts'
+import { OpenSessions } from '../../../packages/server/features/people/sessions/open-session.ts'
 import {
   inDatabase,
   makeWorkspace,

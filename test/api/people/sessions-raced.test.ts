@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
-import { OpenSessions } from '../../../packages/server/features/people/open-session.ts'
+import { OpenSessions } from '../../../packages/server/features/people/sessions/open-session.ts'
 import { inDatabase, makeWorkspace, sharedDatabase, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { addPasskey, makeHolder } from '../../support/fixtures/passkeys.ts'
 import { Browser, codeOf, enrol, makeMember, password, signIn } from '../../support/fixtures/people.ts'

@@ -13,10 +13,10 @@ import type { Secrets } from '../../auth/secrets.ts'
 import type { Browser } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
 import { assertOfPerson } from './of-person.ts'
-import { OpenSessions } from './open-session.ts'
 import { type Challenged, Passkeys } from './passkeys.ts'
 import { findPerson, findPersonByEmail, type Person } from './people.ts'
 import { SecondFactor } from './second-factor.ts'
+import { OpenSessions } from './sessions/open-session.ts'
 
 /** Guesses in 15 minutes: of one account from anywhere, and from one address at any account. */
 const guessesOfAccount = 10

@@ -1,21 +1,31 @@
 // Opening sessions: each is of one person in one workspace, under a token that is shown to their browser alone.
 
 import type { Session as SessionBody } from '@muster/contract'
-import { bind, type Database, homeStatement, personStatement, systemStatement } from '@muster/db'
-import { digestNew, mintKey } from '../../auth/api-keys.ts'
-import type { Session } from '../../auth/callers.ts'
-import type { Secrets } from '../../auth/secrets.ts'
-import { Sessions, sessionHours } from '../../auth/sessions.ts'
-import type { Browser } from '../../http/context.ts'
-import { newId } from '../../resource/ids.ts'
-import { Browsers } from './browsers.ts'
+import {
+  bind,
+  type Database,
+  directoryStatement,
+  homeStatement,
+  personStatement,
+  systemStatement,
+} from '@muster/db'
+import { digestNew, mintKey } from '../../../auth/api-keys.ts'
+import type { Session } from '../../../auth/callers.ts'
+import type { Secrets } from '../../../auth/secrets.ts'
+import { Sessions } from '../../../auth/sessions.ts'
+import type { Browser } from '../../../http/context.ts'
+import { newId } from '../../../resource/ids.ts'
+import { Browsers } from '../browsers.ts'
+import { findReach } from '../of-person.ts'
+import { signOnRequired } from '../sign-on/required.ts'
 import { describeSession } from './describe-session.ts'
-import { findReach } from './of-person.ts'
-import { lockPerson, sharePerson } from './people.ts'
-import { signOnRequired } from './sign-on/required.ts'
+import { endSession, type Keeping, keepSession, openBehindProof, unkeptUntil } from './kept-sessions.ts'
+import { findLastUsed } from './last-used.ts'
+import type { Proof, Worth } from './proofs.ts'
+import { switchSession } from './switch-session.ts'
 
-/** Where a session is found. */
-interface SessionPlace {
+/** Where a session is that a request is of. */
+interface OpenPlace {
   readonly id: string
   readonly workspace: { readonly id: string }
 }
@@ -47,46 +57,32 @@ interface SignOnOpening {
   readonly authenticated_at: string | null
 }
 
-type Stored = Record<'id' | 'entry' | 'person_id', string> & {
-  digest: Buffer
-  pepper_version: number
-  workspace: string | null
-  password_digest: string | null
-  passkey_id: string | null
-  complete: boolean
-  by_link: boolean
-  free: boolean
-  issuer: string | null
-  has_factor: boolean
-  proven_at: string | null
+/** What all sessions are opened with. */
+interface Given extends Proof {
+  /** Null: the one that the person used last. */
+  readonly workspace: string | null
+  readonly complete: boolean
+  readonly by_link: boolean
+  /** Whether company sign-on may be left out. */
+  readonly free: boolean
+  readonly issuer: string | null
+  readonly has_factor: boolean
+  readonly proven_at: string | null
 }
 
-/** For the password of before, or a deleted passkey, there is no session. Whoever has a second factor by now has to give it. */
-const openSession = personStatement<{ id: string }, Stored>(
+type Stored = Omit<Given, keyof Proof | 'workspace'> &
+  Record<'id' | 'workspace' | 'person_id', string> & { digest: Buffer; pepper_version: number }
+
+/** It is kept later, or ends by itself. Whoever has a second factor gives it, unless the sign-in is complete. */
+const openSession = homeStatement<{ id: string }, Stored>(
   'open_session',
-  `with used as (
-     select id from passkeys where id = :passkey_id for share
-   ), proven as (
-     select id, totp_sealed is not null or exists (select from passkeys k where k.person_id = p.id) as has_factor
-     from people p where id = :person_id and (:password_digest::text is null or password_digest = :password_digest)
-       and (:passkey_id::text is null or exists (select from used))
-   ), chosen as (
-     select m.workspace_id, m.id, proven.has_factor from proven join members m on m.person_id = proven.id join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
-     where not m.deleted and (:workspace::text is null or m.workspace_id = :workspace)
-       and (:free::boolean or not ${signOnRequired('m')})
-     order by c.status = 'inactive', m.last_signed_in_at desc nulls last, m.created_at, m.id limit 1
-   ), signed_in as (
-     update members m set last_signed_in_at = stamp(), updated_at = stamp() from chosen
-     where m.workspace_id = chosen.workspace_id and m.id = chosen.id
-   ), audited as (
-     insert into audit_entries (workspace_id, id, action, object_id, actor, details)
-     select workspace_id, :entry, 'member.signed_in', id, id, '{}' from chosen
-   )
-   insert into sessions (workspace_id, id, member_id, person_id, digest, pepper_version, verified_at, by_link, proven_at, sign_on_issuer, sign_on_factor, expires_at)
-   select workspace_id, :id, id, :person_id, :digest, :pepper_version, case when :complete::boolean or not chosen.has_factor then stamp() end, :by_link,
-          least(stamp(), coalesce(:proven_at::timestamptz, stamp())), :issuer, :has_factor,
-          stamp() + interval '${sessionHours} hours'
-   from chosen returning id`,
+  `insert into sessions (workspace_id, id, member_id, person_id, digest, pepper_version, verified_at, by_link, proven_at, sign_on_issuer, sign_on_factor, expires_at)
+   select m.workspace_id, :id, m.id, m.person_id, :digest, :pepper_version, case when :complete::boolean then stamp() end, :by_link,
+          least(stamp(), coalesce(:proven_at::timestamptz, stamp())), :issuer, :has_factor, ${unkeptUntil}
+   from members m
+   where m.workspace_id = :workspace and m.person_id = :person_id and not m.deleted
+     and (:free::boolean or not ${signOnRequired('m')})
+   returning id`,
 )
 
 /** Another token for the same session: one that somebody else saw before is of no use after it. */
@@ -100,11 +96,6 @@ const renew = homeStatement<
    where workspace_id = :workspace and id = :id and ended_at is null returning id`,
 )
 
-const end = homeStatement<unknown, { workspace: string; id: string }>(
-  'end_session',
-  'update sessions set ended_at = stamp() where workspace_id = :workspace and id = :id and ended_at is null',
-)
-
 const endAll = personStatement<unknown, { person_id: string; within: string | null }>(
   'end_sessions',
   `update sessions set ended_at = stamp()
@@ -112,29 +103,17 @@ const endAll = personStatement<unknown, { person_id: string; within: string | nu
      and (:within::text is null or workspace_id = :within)`,
 )
 
+/** Whoever opens or switches a session at this moment looks at it again. */
+const leaveName = directoryStatement<unknown, { person_id: string; name: string }>(
+  'leave_name_of_change',
+  'update people set last_change = :name where id = :person_id',
+)
+
 const requiring = personStatement<{ name: string }, { person_id: string; workspace: string | null }>(
   'list_workspaces_that_require_sign_on',
   `select c.name from members m join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
    where m.person_id = :person_id and not m.deleted and (:workspace::text is null or m.workspace_id = :workspace)
      and ${signOnRequired('m')} order by c.name, c.id`,
-)
-
-/** A session elsewhere lasts no longer and has proven no more than the one that it follows. */
-const move = systemStatement<
-  { id: string },
-  { from: string; old: string; to: string; id: string; digest: Buffer; pepper_version: number }
->(
-  'switch_session',
-  `with old as (
-     update sessions s set ended_at = stamp() from members m
-     where s.workspace_id = :from and s.id = :old and s.ended_at is null
-       and m.workspace_id = :to and m.person_id = s.person_id and not m.deleted and not ${signOnRequired('m')}
-     returning s.person_id, s.verified_at, s.proven_at, s.expires_at, m.id as member_id
-   ), used as (
-     update members m set last_signed_in_at = stamp(), updated_at = stamp() from old where m.workspace_id = :to and m.id = old.member_id
-   )
-   insert into sessions (workspace_id, id, member_id, person_id, digest, pepper_version, verified_at, proven_at, expires_at)
-   select :to, :id, member_id, person_id, :digest, :pepper_version, verified_at, proven_at, expires_at from old returning id`,
 )
 
 const purge = systemStatement(
@@ -182,19 +161,29 @@ export class OpenSessions {
     )
   }
 
-  async #open(
-    browser: Browser,
-    given: Omit<Stored, 'id' | 'entry' | 'digest' | 'pepper_version'>,
-  ): Promise<SessionBody | undefined> {
-    const token = mintKey('session')
-    const ids = { id: newId('Session'), entry: newId('AuditEntry') }
-    const stored = Object.assign(ids, given, digestNew(token, this.#secrets))
-    const { person_id } = given
-    const [opened] = await this.#database.systemTogether(
-      bind(sharePerson, { person_id }),
-      bind(openSession, stored),
+  async #open(browser: Browser, given: Given): Promise<SessionBody | undefined> {
+    const opened = await openBehindProof(
+      this.#database,
+      given,
+      worth => this.#write(given, worth),
+      written => keepSession(this.#database, written),
     )
-    return opened && this.#admit(browser, token)
+    return opened && this.#admit(browser, opened.token)
+  }
+
+  async #write(given: Given, worth: Worth): Promise<(Keeping & { token: string }) | undefined> {
+    const workspace = given.workspace ?? (await findLastUsed(this.#database, given))
+    if (workspace === undefined) return undefined
+    const { person_id, by_link, free, issuer, has_factor, proven_at } = given
+    const token = mintKey('session')
+    const place = { id: newId('Session'), workspace }
+    const complete = given.complete || !worth.has_factor
+    const stored = { person_id, complete, by_link, free, issuer, has_factor, proven_at }
+    const [opened] = await this.#database.system(
+      openSession,
+      Object.assign(stored, place, digestNew(token, this.#secrets)),
+    )
+    return opened && Object.assign({ expires_at: null, entry: newId('AuditEntry'), token }, place)
   }
 
   /** The names of the workspaces that the person enters through company sign-on alone. */
@@ -210,7 +199,7 @@ export class OpenSessions {
   }
 
   /** The same session, freshly proven, under another token. `verified` completes its sign-in. */
-  async renew(browser: Browser, { id, workspace }: SessionPlace, verified: boolean): Promise<SessionBody> {
+  async renew(browser: Browser, { id, workspace }: OpenPlace, verified: boolean): Promise<SessionBody> {
     const token = mintKey('session')
     const given = { workspace: workspace.id, id, verified, ...digestNew(token, this.#secrets) }
     await this.#database.system(renew, given)
@@ -218,19 +207,14 @@ export class OpenSessions {
   }
 
   /** Undefined where the person is no member of that workspace. */
-  async move(
-    browser: Browser,
-    { id: old, person_id, workspace }: Session,
-    to: string,
-  ): Promise<SessionBody | undefined> {
-    const token = mintKey('session')
-    const given = { from: workspace.id, old, to, id: newId('Session'), ...digestNew(token, this.#secrets) }
-    const [opened] = await this.#database.systemTogether(bind(sharePerson, { person_id }), bind(move, given))
-    return opened && this.#give(browser, token)
+  async move(browser: Browser, session: Session, to: string): Promise<SessionBody | undefined> {
+    const switching = { database: this.#database, secrets: this.#secrets }
+    const token = await switchSession(switching, session, to)
+    return token === undefined ? undefined : this.#give(browser, token)
   }
 
   async end(browser: Browser, session: Session): Promise<SessionBody> {
-    await this.#database.system(end, { workspace: session.workspace.id, id: session.id })
+    await endSession(this.#database, { workspace: session.workspace.id, id: session.id })
     browser.forget()
     return this.#describeEnded(session)
   }
@@ -238,7 +222,7 @@ export class OpenSessions {
   async endAll(browser: Browser, session: Session): Promise<SessionBody> {
     const { person_id } = session
     await this.#database.systemTogether(
-      bind(lockPerson, { person_id }),
+      bind(leaveName, { person_id, name: newId('AuditEntry') }),
       bind(endAll, { person_id, within: findReach(session) }),
     )
     await this.#browsers.forgetOthers(browser, session)

@@ -2,10 +2,10 @@
 
 import type { Session as SessionBody } from '@muster/contract'
 import { type Database, personStatement } from '@muster/db'
-import type { Session } from '../../auth/callers.ts'
-import { findPlan } from '../../auth/plans.ts'
-import { findReach } from './of-person.ts'
-import { signOnRequired } from './sign-on/required.ts'
+import type { Session } from '../../../auth/callers.ts'
+import { findPlan } from '../../../auth/plans.ts'
+import { findReach } from '../of-person.ts'
+import { signOnRequired } from '../sign-on/required.ts'
 
 type Company = SessionBody['workspace']
 

@@ -1,0 +1,45 @@
+// Proofs: what the directory says of a password or a passkey that was given, read before a session is written and again after it.
+
+import { bind, type Database, directoryStatement } from '@muster/db'
+import { sharePerson } from '../people.ts'
+
+/** What somebody has proven themselves with; neither where their company or an operator vouches for them. */
+export interface Proof {
+  readonly person_id: string
+  readonly password_digest: string | null
+  readonly passkey_id: string | null
+}
+
+/** What a proof is worth at one moment. */
+export interface Worth {
+  /** Whether the password or the passkey still counts. */
+  readonly holds: boolean
+  readonly has_factor: boolean
+  readonly last_change: string | null
+}
+
+const weigh = directoryStatement<Worth, Proof>(
+  'weigh_proof',
+  `select (:password_digest::text is null or p.password_digest is not distinct from :password_digest)
+       and (:passkey_id::text is null or exists (select from passkeys k where k.id = :passkey_id and k.person_id = p.id)) as holds,
+     p.totp_sealed is not null or p.has_passkey as has_factor, p.last_change
+   from people p where p.id = :person_id`,
+)
+
+/** Behind the lock: a change that has ended sessions already, and is not committed yet, is waited for. */
+export async function weighProof(
+  database: Database,
+  { person_id, password_digest, passkey_id }: Proof,
+): Promise<Worth> {
+  const [worth] = await database.systemTogether(
+    bind(sharePerson, { person_id }),
+    bind(weigh, { person_id, password_digest, passkey_id }),
+  )
+  return worth ?? { holds: false, has_factor: false, last_change: null }
+}
+
+/** Nodes of a release before leave no name, so what they change is compared, too. */
+export const isUnmoved = (before: Worth, after: Worth): boolean =>
+  before.holds === after.holds &&
+  before.has_factor === after.has_factor &&
+  before.last_change === after.last_change
