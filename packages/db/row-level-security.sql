@@ -5,7 +5,7 @@ do $$
 declare
   t record;
   -- What a sign-in is proven with. Requests of a workspace neither read nor write it.
-  apart constant text[] := array['known_browsers', 'passkey_challenges', 'passkeys', 'people', 'recovery_codes', 'sessions', 'sign_in_links', 'sign_on_attempts', 'sign_on_bindings', 'sign_on_subjects'];
+  apart constant text[] := array['known_browsers', 'passkey_challenges', 'passkeys', 'people', 'person_changes', 'recovery_codes', 'sessions', 'sign_in_links', 'sign_on_attempts', 'sign_on_bindings', 'sign_on_subjects'];
 begin
   if not exists (select from pg_roles where rolname = 'muster_app') then
     create role muster_app nologin;

@@ -21,6 +21,7 @@ import {
 import { endApprovalEmails } from './features/payroll/index.ts'
 import {
   endInvitationEmails,
+  finishChanges,
   purgeBrowsers,
   purgePasskeyChallenges,
   purgeSessions,
@@ -76,6 +77,7 @@ const housekeeping: readonly Job[] = [
   ({ database }) => purgeBrowsers(database),
   ({ database }) => purgeSignOns(database),
   ({ database }) => purgePasskeyChallenges(database),
+  ({ database }) => finishChanges(database, null),
   async ({ database, vault }) => vault && resealSecrets(database, vault),
   async ({ database, vault }) => vault && resealTotp(database, { vault }),
   async ({ database, vault }) => vault && resealSignOn(database, vault),

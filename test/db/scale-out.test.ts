@@ -18,6 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   passkeys_pkey: 'they belong to a person',
   people_email_key: 'a person signs in before a workspace is known',
   people_pkey: 'a person may be a member of several workspaces',
+  person_changes_pkey: 'they are of a person, until they have reached the workspaces',
   recovery_codes_pkey: 'they belong to a person',
   service_tokens_digest_key: 'a service token is found by its digest before its workspace is known',
   service_tokens_former_digest_key: 'and so is the secret that it had before a rotation',

@@ -1817,6 +1817,19 @@ export interface Tables {
     browsers_since: Generated<string>
     has_passkey: Generated<boolean>
     last_change: string | null
+    revision: Generated<number>
+  }
+  person_changes: {
+    name: string
+    person_id: string
+    member_id: string | null
+    action: string | null
+    details: string
+    entries: string[]
+    ends_sessions: boolean
+    session_id: string | null
+    within: string | null
+    created_at: Generated<string>
   }
   profile_changes: {
     workspace_id: string

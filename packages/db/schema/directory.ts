@@ -6,6 +6,7 @@ export const directoryTables: readonly string[] = [
   'passkey_challenges',
   'passkeys',
   'people',
+  'person_changes',
   'recovery_codes',
 ]
 

@@ -173,6 +173,7 @@ export const plan: Plan = {
     written: { status: `'draft'` },
   },
   people: { leftOut: ofPeople },
+  person_changes: { leftOut: ofPeople },
   profile_changes: {},
   punches: {},
   recovery_codes: { leftOut: ofPeople },

@@ -758,6 +758,11 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'people_email_key', columns: ["folded(email)"], unique: true, predicate: null },
     { name: 'people_pkey', columns: ["id"], unique: true, predicate: null },
   ],
+  person_changes: [
+    { name: 'person_changes_created_at_idx', columns: ["created_at"], unique: false, predicate: null },
+    { name: 'person_changes_person_id_idx', columns: ["person_id"], unique: false, predicate: null },
+    { name: 'person_changes_pkey', columns: ["name"], unique: true, predicate: null },
+  ],
   profile_changes: [
     { name: 'profile_changes_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'profile_changes_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },

@@ -9,7 +9,7 @@ import { conflict } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
 import { isOfEmployee } from '../messages/index.ts'
 import { type Identity, refuseSignIn } from './identity.ts'
-import { joinAnew, type NewPerson } from './new-people.ts'
+import { joinAnew, joinKnown, type NewPerson } from './new-people.ts'
 import { findPersonByEmail, type Person } from './people.ts'
 import { signOnRequired } from './sign-on/required.ts'
 
@@ -122,8 +122,7 @@ async function acceptAs(
   const ids = { person_id, member_id: newId('Member'), entry: newId('AuditEntry') }
   const accepting = bind(accept, Object.assign(ids, { digests }))
   if (!known) return joinAnew(database, Object.assign({ id: person_id }, anew), accepting)
-  const [accepted] = await database.systemTogether(accepting)
-  return accepted
+  return joinKnown(database, person_id, accepting)
 }
 
 /** For somebody whose e-mail address their company vouches for, and whom no other workspace knows: without the token. */

@@ -1,11 +1,13 @@
-// Changes of what somebody signs in with: each is one transaction with its entries in the audit and the end of all other sessions.
+// Changes of what somebody signs in with: each has its entries in the audit, and most end all other sessions.
 
-import { bind, type Database, personStatement, type SystemBound } from '@muster/db'
+import { bind, type Database, directoryStatement, personStatement, type SystemBound } from '@muster/db'
 import type { Session } from '../../auth/callers.ts'
+import { newId } from '../../resource/ids.ts'
 import { tellOfEntries } from '../messages/index.ts'
 import { auditChange, type EntryOfPerson, entryOf, nameChange } from './audit-person.ts'
 import { findReach } from './of-person.ts'
 import { lockPerson } from './people.ts'
+import { finishChange, keepChange, type PersonChange } from './person-changes.ts'
 
 /** A statement of its own, which sees the sessions that the change waited for. Its row says that there was a change. */
 const endOthers = personStatement<
@@ -30,21 +32,90 @@ interface AccountChange {
   readonly details?: object
 }
 
-/** Whether the change, which sets `last_change` to the name that it is given, has changed anything. */
+/** Sets `last_change` to the name that it is given, and `revision` to the next one, where it changes anything. */
+type Change = (name: string) => SystemBound
+
+/** Whether the change has changed anything. */
 export async function changeAccount(
   database: Database,
   session: Session,
   { action, details }: AccountChange,
-  change: (name: string) => SystemBound,
+  change: Change,
 ): Promise<boolean> {
   const { person_id, id } = session
   const entry = entryOf(session, action, details)
   const { entries } = entry
+  const within = findReach(session)
+  if (database.isDivided) {
+    const of = { name: nameChange(entry), person_id, ends_sessions: true, session_id: id, within }
+    return changeFirst(database, change, Object.assign(of, entry))
+  }
   const changed = await database.systemTogether(
     bind(lockPerson, { person_id }),
     change(nameChange(entry)),
     auditChange(person_id, entry),
-    bind(endOthers, { person_id, entries, session: id, within: findReach(session) }),
+    bind(endOthers, { person_id, entries, session: id, within }),
   )
   return changed.length > 0
+}
+
+/** The same where no session ends by it. */
+export async function changeQuietly(
+  database: Database,
+  session: Session,
+  { action, details }: AccountChange,
+  change: Change,
+): Promise<void> {
+  const { person_id } = session
+  const entry = entryOf(session, action, details)
+  if (database.isDivided) {
+    const of = { name: nameChange(entry), person_id, ends_sessions: false, session_id: null, within: null }
+    await changeFirst(database, change, Object.assign(of, entry))
+    return
+  }
+  await database.systemTogether(
+    bind(lockPerson, { person_id }),
+    change(nameChange(entry)),
+    auditChange(person_id, entry),
+  )
+}
+
+/** What a person has proven is looked at again by whoever opens or switches a session meanwhile. */
+const leaveName = directoryStatement<unknown, { person_id: string; change: string }>(
+  'leave_name_of_change',
+  'update people set last_change = :change, revision = revision + 1 where id = :person_id',
+)
+
+const endAll = personStatement<unknown, { person_id: string; within: string | null }>(
+  'end_sessions',
+  `update sessions set ended_at = stamp()
+   where person_id = :person_id and ended_at is null
+     and (:within::text is null or workspace_id = :within)`,
+)
+
+/** Ends what the session reaches of its person's, itself included. Whoever opens or switches one meanwhile looks again. */
+export async function endSessions(database: Database, session: Session): Promise<void> {
+  const { person_id } = session
+  const name = newId('AuditEntry')
+  const within = findReach(session)
+  const leave = (change: string) => bind(leaveName, { person_id, change })
+  if (!database.isDivided) {
+    await database.systemTogether(leave(name), bind(endAll, { person_id, within }))
+    return
+  }
+  const of = { name, person_id, member_id: null, action: null, details: '', entries: [] }
+  await changeFirst(database, leave, Object.assign(of, { ends_sessions: true, session_id: null, within }))
+}
+
+/** In the directory, then in each home. A process that ends in between leaves it to the job. */
+async function changeFirst(database: Database, change: Change, made: PersonChange): Promise<boolean> {
+  const { name, person_id } = made
+  const [kept] = await database.systemTogether(
+    bind(lockPerson, { person_id }),
+    change(name),
+    keepChange(made),
+  )
+  if (!kept) return false
+  await finishChange(database, made)
+  return true
 }

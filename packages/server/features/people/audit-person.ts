@@ -26,6 +26,27 @@ const insert = personStatement<unknown, EntryOfPerson & { readonly person_id: st
   insertEntries('(select :person_id::text as person_id)'),
 )
 
+/** The same for a change that was made in the directory; written twice, there is one of each. */
+const insertOnce = personStatement<
+  unknown,
+  Pick<EntryOfPerson, 'member_id' | 'details' | 'entries'> & { person_id: string; action: string | null }
+>(
+  'audit_person_change',
+  `${insertEntries('(select :person_id::text as person_id where :action::text is not null)')}
+   where not exists (select from audit_entries a where a.workspace_id = m.workspace_id and a.id = any(:entries))`,
+)
+
+export const auditOnce = ({
+  person_id,
+  member_id,
+  action,
+  details,
+  entries,
+}: Pick<EntryOfPerson, 'member_id' | 'details' | 'entries'> & {
+  person_id: string
+  action: string | null
+}): SystemBound => bind(insertOnce, { person_id, member_id, action, details, entries })
+
 /** After the change in the same transaction: it says of itself that it was made. */
 const insertOfChange = personStatement<
   unknown,

@@ -8,6 +8,7 @@ export { endInvitationEmails, openInvitationEmails, resealInvitations } from './
 export { invitationAddress } from './invitation-text.ts'
 export { invite } from './invite.ts'
 export { purgePasskeyChallenges } from './passkeys.ts'
+export { finishChanges } from './person-changes.ts'
 export { resealTotp, sealTotp } from './second-factor.ts'
 export { purgeSessions } from './sessions/open-session.ts'
 export { addressOf, hasAddress, isStaff, lateChangesOf, settledDays } from './settled-address.ts'

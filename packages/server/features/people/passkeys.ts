@@ -89,7 +89,7 @@ const insert = directoryStatement<unknown, Stored & { change: string }>(
      values (:id, :person_id, :credential, :public_key, :counter, :transports, :name)
      on conflict (credential) do nothing returning person_id
    )
-   update people set last_change = :change from added where id = added.person_id`,
+   update people set last_change = :change, revision = revision + 1 from added where id = added.person_id`,
 )
 
 /** A device that counts its signatures never counts back, unless there are two of it. */
@@ -124,7 +124,7 @@ const remove = directoryStatement<
      delete from passkeys where id = :id and person_id = :person_id and id in (select id from mine)
        and not exists (select from left_without) returning person_id
    )
-   update people set last_change = :change from removed where people.id = removed.person_id`,
+   update people set last_change = :change, revision = revision + 1 from removed where people.id = removed.person_id`,
 )
 
 const insertUse = homeStatement<unknown, Record<'workspace' | 'entry' | 'member_id' | 'details', string>>(

@@ -7,9 +7,8 @@ import { makeRecoveryCodes, placeRecoveryCode } from '../../auth/factors/recover
 import { findTotpStep } from '../../auth/factors/totp.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
-import { changeAccount } from './account-changes.ts'
-import { auditChange, entryOf, nameChange } from './audit-person.ts'
-import { lockPerson, type Person } from './people.ts'
+import { changeAccount, changeQuietly } from './account-changes.ts'
+import type { Person } from './people.ts'
 
 const takeStep = directoryStatement<{ id: string }, { id: string; step: number }>(
   'take_totp_step',
@@ -35,7 +34,7 @@ const enable = directoryStatement<
 >(
   'enable_totp',
   `with person as (
-     update people set totp_sealed = totp_pending_sealed, totp_pending_sealed = null, totp_last_step = :step, last_change = :change
+     update people set totp_sealed = totp_pending_sealed, totp_pending_sealed = null, totp_last_step = :step, last_change = :change, revision = revision + 1
      where id = :id and totp_pending_sealed = :pending returning id as person_id
    ), gone as (
      delete from recovery_codes r using person where r.person_id = person.person_id
@@ -52,7 +51,7 @@ const replaceCodes = directoryStatement<
   `with gone as (
      delete from recovery_codes where person_id = :id
    ), changed as (
-     update people set last_change = :change where id = :id
+     update people set last_change = :change, revision = revision + 1 where id = :id
    )
    insert into recovery_codes (person_id, digest) select :id, given.digest from unnest(:digests::bytea[]) as given (digest)`,
 )
@@ -137,12 +136,10 @@ export class SecondFactor {
 
   async replaceRecoveryCodes(session: Session, { id }: Person): Promise<string[]> {
     const codes = makeRecoveryCodes()
-    const entry = entryOf(session, 'member.recovery_codes_replaced')
+    const digests = this.#digests(id, codes)
     // Behind the lock, of several at once each removes what the one before has written.
-    await this.#database.systemTogether(
-      bind(lockPerson, { person_id: id }),
-      bind(replaceCodes, { id, digests: this.#digests(id, codes), change: nameChange(entry) }),
-      auditChange(id, entry),
+    await changeQuietly(this.#database, session, { action: 'member.recovery_codes_replaced' }, change =>
+      bind(replaceCodes, { id, digests, change }),
     )
     return codes
   }

@@ -87,7 +87,7 @@ export function tellOfPayslips(db: WriteDb, ids: readonly string[], month: strin
 export const tellOfEntries = `insert into notifications (workspace_id, id, member_id, type, subject, subject_id, outcome, importance)
      select a.workspace_id, ${idOf('a.id')}, m.id, 'account_changed', 'member', m.id, split_part(a.action, '.', 2), 'now'
      from members m join audit_entries a on a.workspace_id = m.workspace_id and a.id = any(:entries) and a.object_id = m.id
-     where m.person_id = :person_id`
+     where m.person_id = :person_id on conflict do nothing`
 
 /** SQL: whether a notification `n` was told to a member as the employee that they were. Who is asked is asked as a member, and so is who stands in. */
 export const isOfEmployee = (n: string): string =>

@@ -18,7 +18,7 @@ const setPassword = directoryStatement<
   Record<'id' | 'password_digest' | 'change', string> & { readonly before: string | null }
 >(
   'set_password',
-  `update people set password_digest = :password_digest, password_changed_at = stamp(), last_change = :change
+  `update people set password_digest = :password_digest, password_changed_at = stamp(), last_change = :change, revision = revision + 1
    where id = :id and password_digest is not distinct from :before`,
 )
 

@@ -2,6 +2,7 @@
 
 import { type Database, homeStatement } from '@muster/db'
 import { sessionHours } from '../../../auth/sessions.ts'
+import { finishChanges } from '../person-changes.ts'
 import { isUnmoved, type Proof, type Worth, weighProof } from './proofs.ts'
 
 /** SQL: until when a session is there that is not kept yet. */
@@ -66,6 +67,7 @@ export async function openBehindProof<Written extends SessionPlace>(
 ): Promise<Written | undefined> {
   let worth = await weighProof(database, proof)
   while (worth.holds) {
+    if (worth.unfinished) await finishChanges(database, proof.person_id)
     const written = await write(worth)
     if (!written) return undefined
     const after = await weighProof(database, proof)

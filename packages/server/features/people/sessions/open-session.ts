@@ -1,22 +1,15 @@
 // Opening sessions: each is of one person in one workspace, under a token that is shown to their browser alone.
 
 import type { Session as SessionBody } from '@muster/contract'
-import {
-  bind,
-  type Database,
-  directoryStatement,
-  homeStatement,
-  personStatement,
-  systemStatement,
-} from '@muster/db'
+import { type Database, homeStatement, personStatement, systemStatement } from '@muster/db'
 import { digestNew, mintKey } from '../../../auth/api-keys.ts'
 import type { Session } from '../../../auth/callers.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
 import { Sessions } from '../../../auth/sessions.ts'
 import type { Browser } from '../../../http/context.ts'
 import { newId } from '../../../resource/ids.ts'
+import { endSessions } from '../account-changes.ts'
 import { Browsers } from '../browsers.ts'
-import { findReach } from '../of-person.ts'
 import { signOnRequired } from '../sign-on/required.ts'
 import { describeSession } from './describe-session.ts'
 import { endSession, type Keeping, keepSession, openBehindProof, unkeptUntil } from './kept-sessions.ts'
@@ -94,19 +87,6 @@ const renew = homeStatement<
   `update sessions set digest = :digest, pepper_version = :pepper_version, proven_at = stamp(), last_seen_at = stamp(),
           verified_at = case when :verified::boolean then coalesce(verified_at, stamp()) else verified_at end
    where workspace_id = :workspace and id = :id and ended_at is null returning id`,
-)
-
-const endAll = personStatement<unknown, { person_id: string; within: string | null }>(
-  'end_sessions',
-  `update sessions set ended_at = stamp()
-   where person_id = :person_id and ended_at is null
-     and (:within::text is null or workspace_id = :within)`,
-)
-
-/** Whoever opens or switches a session at this moment looks at it again. */
-const leaveName = directoryStatement<unknown, { person_id: string; name: string }>(
-  'leave_name_of_change',
-  'update people set last_change = :name where id = :person_id',
 )
 
 const requiring = personStatement<{ name: string }, { person_id: string; workspace: string | null }>(
@@ -220,11 +200,7 @@ export class OpenSessions {
   }
 
   async endAll(browser: Browser, session: Session): Promise<SessionBody> {
-    const { person_id } = session
-    await this.#database.systemTogether(
-      bind(leaveName, { person_id, name: newId('AuditEntry') }),
-      bind(endAll, { person_id, within: findReach(session) }),
-    )
+    await endSessions(this.#database, session)
     await this.#browsers.forgetOthers(browser, session)
     browser.forget()
     return this.#describeEnded(session)

@@ -16,13 +16,16 @@ export interface Worth {
   readonly holds: boolean
   readonly has_factor: boolean
   readonly last_change: string | null
+  /** Whether a change has still to reach homes: its late end would end the session, or miss it. */
+  readonly unfinished: boolean
 }
 
 const weigh = directoryStatement<Worth, Proof>(
   'weigh_proof',
   `select (:password_digest::text is null or p.password_digest is not distinct from :password_digest)
        and (:passkey_id::text is null or exists (select from passkeys k where k.id = :passkey_id and k.person_id = p.id)) as holds,
-     p.totp_sealed is not null or p.has_passkey as has_factor, p.last_change
+     p.totp_sealed is not null or p.has_passkey as has_factor, p.last_change,
+     exists (select from person_changes c where c.person_id = p.id) as unfinished
    from people p where p.id = :person_id`,
 )
 
@@ -35,11 +38,12 @@ export async function weighProof(
     bind(sharePerson, { person_id }),
     bind(weigh, { person_id, password_digest, passkey_id }),
   )
-  return worth ?? { holds: false, has_factor: false, last_change: null }
+  return worth ?? { holds: false, has_factor: false, last_change: null, unfinished: false }
 }
 
 /** Nodes of a release before leave no name, so what they change is compared, too. */
 export const isUnmoved = (before: Worth, after: Worth): boolean =>
   before.holds === after.holds &&
   before.has_factor === after.has_factor &&
-  before.last_change === after.last_change
+  before.last_change === after.last_change &&
+  !after.unfinished
