@@ -261,7 +261,8 @@ function startServer(
   return new Promise((ready, fail) => {
     let log = ''
     server.stderr.on('data', (chunk: Buffer) => {
-      if (log.length < 20_000) log += chunk.toString()
+      // Its end alone: who asks while it recovers is refused in a line each.
+      log = (log + chunk.toString()).slice(-20_000)
       // A standby accepts read-only ones.
       if (/ready to accept (read-only )?connections/.test(log)) ready(server)
     })

@@ -1,5 +1,6 @@
 // The digest of all tables, by which a test sees that nothing at all was changed.
 
+import { writeDigest } from '@muster/db'
 import { inDatabase } from '../fixtures/make.ts'
 
 /**
@@ -24,7 +25,6 @@ interface Table {
   readonly has_untold: boolean
 }
 
-// Sums need no order of the rows, and the text of a row is had for a third of what its JSON costs.
 async function writeSelects(): Promise<string> {
   const tables = await inDatabase<Table>(
     `select t.table_name as name, bool_or(c.column_name = 'workspace_id') as is_of_workspace,
@@ -34,11 +34,9 @@ async function writeSelects(): Promise<string> {
     [untold],
   )
   return tables
-    .map(({ name, is_of_workspace, has_untold }) => {
-      const text = has_untold ? `(to_jsonb(t) - array['${untold.join("', '")}'])::text` : 't::text'
-      return `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(${text}, 0)), 0) as digest
-         from ${name} t ${is_of_workspace ? 'where workspace_id = any($1)' : ''}`
-    })
+    .map(({ name, is_of_workspace, has_untold }) =>
+      writeDigest(name, is_of_workspace ? 'where workspace_id = any($1)' : '', has_untold ? untold : []),
+    )
     .join(' union all ')
 }
 
@@ -56,9 +54,9 @@ async function listOwn(): Promise<string[]> {
 /** By table: how many rows the workspaces of this file have there, and a digest of them; by sequence, where it is. */
 export async function digestTables(): Promise<Readonly<Record<string, string>>> {
   asked ??= writeSelects()
-  const rows = await inDatabase<{ name: string; digest: string }>(
-    `${await asked} union all select 'sequence ' || sequencename, last_value::text from pg_sequences`,
+  const rows = await inDatabase<{ name: string; rows: number; digest: string }>(
+    `${await asked} union all select 'sequence ' || sequencename, 1, last_value::text from pg_sequences`,
     [await listOwn()],
   )
-  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
+  return Object.fromEntries(rows.map(({ name, rows, digest }) => [name, `${rows} ${digest}`]))
 }
