@@ -126,6 +126,24 @@ const insertRecords = statement<AttendanceRecord, Record<Column, string> & { at:
    select * from made`,
 )
 
+// One alone has no lists to be taken apart: a punch makes one.
+const insertRecord = statement<AttendanceRecord, Pick<RecordRow, Column> & { at: string | null }>(
+  'insert_attendance_record',
+  `with made as (
+     insert into attendance_records (workspace_id, ${columns.join(', ')}, created_at, updated_at)
+     select :workspace_id, ${columns.map(name => `:${name}`).join(', ')}, stamped.at, stamped.at
+     from (select coalesce(:at::timestamptz, stamp()) as at) as stamped returning ${recordFields}),
+   ${naming('overtime_requests')}, ${naming('regularisations')}
+   select * from made`,
+)
+
+function bindInsertion(made: readonly RecordRow[], at: string | null): Bound<AttendanceRecord> {
+  const [record, ...others] = made
+  return record !== undefined && others.length === 0
+    ? bind(insertRecord, Object.assign({ at }, record))
+    : bind(insertRecords, Object.assign({ at }, columnsOf(types, made)))
+}
+
 // A change that no caller can see does not change updated_at.
 const updateRecords = statement<AttendanceRecord, { records: string; is_shown: boolean; at: string | null }>(
   'update_graded_records',
@@ -148,7 +166,7 @@ export function prepareWrite(db: WriteDb, changes: Changes, written: Written): W
   const { made, changed, punches } = changes
   const at = findStamp(db, changes)
   const insertion = made.length > 0 && {
-    bound: bind(insertRecords, Object.assign({ at }, columnsOf(types, made))),
+    bound: bindInsertion(made, at),
     foreseen: made.flatMap(row => foreseeRecord(row, at, true)),
   }
   const updates = [...Map.groupBy(changed, record => record.is_shown)].map(([is_shown, records]) => ({

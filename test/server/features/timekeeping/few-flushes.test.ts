@@ -47,7 +47,7 @@ describe('a punch', () => {
     const flushes = await flushesOf(() => punch(at(tuesday, '09:00')))
     expect(flushes).toEqual([
       [...begin, 'lock_employee_for_time', 'time_facts_of_one', ...inputs],
-      ['insert_foreseen_punch', 'insert_attendance_records', 'insert_event', 'commit'],
+      ['insert_foreseen_punch', 'insert_attendance_record', 'insert_event', 'commit'],
     ])
   })
 
