@@ -1,7 +1,15 @@
 // Changes of what somebody signs in with: each has its entries in the audit, and most end all other sessions.
 
-import { bind, type Database, directoryStatement, personStatement, type SystemBound } from '@muster/db'
+import {
+  bind,
+  type Database,
+  directoryStatement,
+  homeStatement,
+  personStatement,
+  type SystemBound,
+} from '@muster/db'
 import type { Session } from '../../auth/callers.ts'
+import { refuseEnded } from '../../auth/sessions.ts'
 import { newId } from '../../resource/ids.ts'
 import { tellOfEntries } from '../messages/index.ts'
 import { auditChange, type EntryOfPerson, entryOf, nameChange } from './audit-person.ts'
@@ -32,6 +40,17 @@ interface AccountChange {
   readonly details?: object
 }
 
+const findOpen = homeStatement<{ id: string }, { workspace: string; id: string }>(
+  'find_session_that_changes',
+  'select id from sessions where workspace_id = :workspace and id = :id and ended_at is null and expires_at > stamp()',
+)
+
+/** Each process remembers a session for a moment after it was ended elsewhere. What lasts is not changed by it. */
+async function assertOpen(database: Database, { id, workspace }: Session): Promise<void> {
+  const [open] = await database.system(findOpen, { workspace: workspace.id, id })
+  if (!open) throw refuseEnded()
+}
+
 /** Sets `last_change` to the name that it is given, and `revision` to the next one, where it changes anything. */
 type Change = (name: string) => SystemBound
 
@@ -42,6 +61,7 @@ export async function changeAccount(
   { action, details }: AccountChange,
   change: Change,
 ): Promise<boolean> {
+  await assertOpen(database, session)
   const { person_id, id } = session
   const entry = entryOf(session, action, details)
   const { entries } = entry
@@ -66,6 +86,7 @@ export async function changeQuietly(
   { action, details }: AccountChange,
   change: Change,
 ): Promise<void> {
+  await assertOpen(database, session)
   const { person_id } = session
   const entry = entryOf(session, action, details)
   if (database.isDivided) {

@@ -18,15 +18,18 @@ const read = directoryStatement<Copy, { person_id: string }>(
    from people where id = :person_id`,
 )
 
-/** Of two that come in another order than they were read, the later one stays. */
+/** What a copy has where the directory has a secret. */
+const mark = `'in the directory'`
+
+/** Of two that come in another order than they were read, the later one stays. Who has secrets is no copy. */
 const write = copyStatement<unknown, Copy>(
   'copy_person',
   `insert into people (id, email, password_digest, totp_sealed, has_passkey, last_change, revision)
-   values (:person_id, :email, case when :has_password::boolean then 'in the directory' end, case when :has_app::boolean then 'in the directory' end,
+   values (:person_id, :email, case when :has_password::boolean then ${mark} end, case when :has_app::boolean then ${mark} end,
      :has_passkey, :last_change, :revision)
    on conflict (id) do update set email = excluded.email, password_digest = excluded.password_digest, totp_sealed = excluded.totp_sealed,
      has_passkey = excluded.has_passkey, last_change = excluded.last_change, revision = excluded.revision
-   where people.revision <= excluded.revision`,
+   where people.revision <= excluded.revision and coalesce(people.password_digest, ${mark}) = ${mark} and coalesce(people.totp_sealed, ${mark}) = ${mark}`,
 )
 
 /** What writes the copy of somebody as they are now; undefined where there is no such person. */

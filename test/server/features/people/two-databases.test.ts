@@ -13,7 +13,7 @@ import { finishChanges, Identity } from '../../../../packages/server/features/pe
 import type { Browser } from '../../../../packages/server/http/context.ts'
 import { indusValley, type OpenDatabase } from '../../../support/database/own-database.ts'
 import { type Divided, openDivided } from '../../../support/fixtures/divided.ts'
-import { meanwhile } from '../../../support/fixtures/meanwhile.ts'
+import { type Moment, meanwhile } from '../../../support/fixtures/meanwhile.ts'
 import { newEmail, password } from '../../../support/fixtures/people.ts'
 import { testSecret } from '../../../support/jest/secret.ts'
 
@@ -198,15 +198,45 @@ describe('A process that ends', () => {
   })
 })
 
-it('Whoever switches a session while the person signs out everywhere keeps none, wherever that has come', async () => {
+describe('A session that is switched while its person signs out everywhere', () => {
+  async function switchWhile(
+    made: Made,
+    moment: Moment,
+    signOut: (other: Browser & { token: string }) => Promise<unknown>,
+  ) {
+    const session = await sessionOf(made.browser)
+    const other = makeBrowser()
+    await signIn(made.email, other)
+    const database = meanwhile(divided.database, moment, () => signOut(other))
+    const switched = identityOn(database).sessions.move(makeBrowser(), session, workspaces[0]!)
+    await expect(switched).rejects.toMatchObject({ code: 'signed_out' })
+    expect(await lookAtCell(made)).toMatchObject({ sessions: 0 })
+    expect(await listLeft(made)).toEqual([])
+  }
+
+  const signOut = async (other: Browser & { token: string }) =>
+    identity.sessions.endAll(other, await sessionOf(other))
+
+  it('is not kept', async () => {
+    await switchWhile(await makePerson(), { after: 'switch_session' }, signOut)
+  })
+
+  it('is not kept where that has still to reach its home', async () => {
+    await switchWhile(await makePerson(), { after: 'read_session_to_switch' }, async other => {
+      const session = await sessionOf(other)
+      const accept = await refuse(divided.cell, 'update on sessions')
+      await expect(identity.sessions.endAll(other, session)).rejects.toThrow('the process ends')
+      await accept()
+    })
+  })
+})
+
+it('A session that was ended changes no account, although it is remembered somewhere', async () => {
   const made = await makePerson()
   const session = await sessionOf(made.browser)
-  const other = makeBrowser()
-  await signIn(made.email, other)
-  const database = meanwhile(divided.database, { after: 'switch_session' }, async () =>
-    identity.sessions.endAll(other, await sessionOf(other)),
-  )
-  const switched = identityOn(database).sessions.move(makeBrowser(), session, workspaces[0]!)
-  await expect(switched).rejects.toMatchObject({ code: 'signed_out' })
-  expect(await lookAtCell(made)).toMatchObject({ sessions: 0 })
+  await identity.sessions.end(makeBrowser(), session)
+  const call = { session, browser: made.browser, body: { current_password: password, new_password: wanted } }
+  const changed = makeAccounts({ identity }).changeAccountPassword(call as never)
+  await expect(changed).rejects.toMatchObject({ code: 'signed_out' })
+  expect((await signIn(made.email)).status).toBe('active')
 })

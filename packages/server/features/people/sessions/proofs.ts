@@ -38,7 +38,9 @@ export async function weighProof(
     bind(sharePerson, { person_id }),
     bind(weigh, { person_id, password_digest, passkey_id }),
   )
-  return worth ?? { holds: false, has_factor: false, last_change: null, unfinished: false }
+  if (!worth) return { holds: false, has_factor: false, last_change: null, unfinished: false }
+  const { holds, has_factor, last_change } = worth
+  return { holds, has_factor, last_change, unfinished: database.isDivided && worth.unfinished }
 }
 
 /** Nodes of a release before leave no name, so what they change is compared, too. */
