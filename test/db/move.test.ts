@@ -56,13 +56,14 @@ describe('a move while callers write', () => {
     )
   })
 
-  it('copies its people without what they prove themselves with', async () => {
+  it('copies its people with marks for what they prove themselves with', async () => {
     const [person] = await cells.there.query(
       `select p.email is not null as is_known, password_digest, totp_sealed from people p
        join members m on m.person_id = p.id where m.workspace_id = $1`,
       [workspace],
     )
-    expect(person).toEqual({ is_known: true, password_digest: null, totp_sealed: null })
+    const mark = 'in the directory'
+    expect(person).toEqual({ is_known: true, password_digest: mark, totp_sealed: mark })
   })
 
   it('keeps the copy that it left for as long as it is told to', async () => {

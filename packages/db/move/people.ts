@@ -1,51 +1,34 @@
-// Copies of people: whoever is a member of what moves is known in the target, without what they prove themselves with.
+// Copies of people: whoever is a member of what moves is known in the target, with marks for what they prove themselves with.
 
 import { ask, type End } from './ends.ts'
 
-/** What stays in the directory. */
-export const secretColumns = [
-  'password_digest',
-  'totp_sealed',
-  'totp_pending_sealed',
-  'totp_last_step',
-] as const
+const membersQuery = `
+  select coalesce(array_agg(person_id), '{}') as ids from (
+    select person_id from members where workspace_id = any ($1) union select person_id from sessions where workspace_id = any ($1)) as found`
 
-const peopleOf = `
-  select person_id from members where workspace_id = any ($1) union select person_id from sessions where workspace_id = any ($1)`
+/** The marks are those of copies that a membership brings (features/people/copies.ts). */
+const peopleQuery = `
+  select coalesce(json_agg(json_build_object('id', id, 'email', email, 'has_passkey', has_passkey, 'last_change', last_change,
+    'revision', revision, 'created_at', created_at, 'password_digest', case when password_digest is not null then 'in the directory' end,
+    'totp_sealed', case when totp_sealed is not null then 'in the directory' end)), '[]')::text as rows
+  from people where id = any ($1)`
 
-interface Columns {
-  readonly names: readonly string[]
-}
+const writeCopies = `
+  insert into people (id, email, password_digest, totp_sealed, has_passkey, last_change, revision, created_at)
+  select id, email, password_digest, totp_sealed, has_passkey, last_change, revision, created_at
+  from json_populate_recordset(null::people, $1::json)
+  on conflict (id) do update set email = excluded.email, password_digest = excluded.password_digest, totp_sealed = excluded.totp_sealed,
+    has_passkey = excluded.has_passkey, last_change = excluded.last_change, revision = excluded.revision
+  where people.revision <= excluded.revision`
 
-/** Writes the copies of all people of these workspaces, as the directory has them now. */
+/** Writes the copies of all people of these workspaces, as the directory has them now, or later ones that are there. */
 export async function copyPeople(
   source: End,
   target: End,
   directory: End,
   workspaces: readonly string[],
-): Promise<number> {
-  const [ids] = await ask<{ all: string[] }>(
-    source,
-    `select coalesce(array_agg(person_id), '{}') as all from (${peopleOf}) as found`,
-    [workspaces],
-  )
-  const [columns] = await ask<Columns>(
-    target,
-    `select array_agg(attname::text order by attnum) as names from pg_attribute
-     where attrelid = 'people'::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attname <> all ($1)`,
-    [secretColumns],
-  )
-  const names = columns!.names.map(name => target.client.escapeIdentifier(name))
-  const [people] = await ask<{ all: string }>(
-    directory,
-    `select coalesce(jsonb_agg(to_jsonb(p) - $2::text[]), '[]')::text as all from people p where id = any ($1)`,
-    [ids!.all, secretColumns],
-  )
-  const written = await ask(
-    target,
-    `insert into people (${names.join(', ')}) select ${names.join(', ')} from jsonb_populate_recordset(null::people, $1::jsonb)
-     on conflict (id) do update set ${names.map(name => `${name} = excluded.${name}`).join(', ')} returning 1 as one`,
-    [people!.all],
-  )
-  return written.length
+): Promise<void> {
+  const [members] = await ask<{ ids: string[] }>(source, membersQuery, [workspaces])
+  const [people] = await ask<{ rows: string }>(directory, peopleQuery, [members!.ids])
+  await ask(target, writeCopies, [people!.rows])
 }
