@@ -1,5 +1,6 @@
 // The database as a request sees it: one workspace, one transaction, and no other way in.
 
+import type { AnyDatabase, InWorkspace } from './any-database.ts'
 import { assertPrepares } from './connections/assert-prepares.ts'
 import { openPool, type Pool } from './connections/connection.ts'
 import { readErrorCode } from './connections/failures.ts'
@@ -55,13 +56,6 @@ const maxWaiting = 128
 const systemSize = 5
 const requests = 'requests'
 
-export interface InWorkspace {
-  reader(): ReadDb
-  write<T>(work: (db: Writer) => Promise<T>): Promise<T>
-  /** Does the work and all that a commit would, and keeps nothing of it. */
-  tryOut<T>(work: (db: Writer) => Promise<T>): Promise<T>
-}
-
 /** The snapshot has waited, and lives here. */
 const readIn = (snapshot: Transaction): Reading => ({
   flush: calls => snapshot.ask(calls),
@@ -80,7 +74,7 @@ const thenTakeBack =
 // The counter need not be on disk by itself: the commit of whatever carries its number flushes everything before it.
 const lazily: Call = { ...bare(`select set_config('synchronous_commit', 'off', true)`), name: 'lazily' }
 
-export class Database {
+export class Database implements AnyDatabase {
   /** Whether workspaces live in several databases, so that a transaction touches one of them (decision 0127). */
   readonly isDivided: boolean = false
   /** What this process keeps of the database. */

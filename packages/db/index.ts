@@ -1,12 +1,16 @@
 // The database: what it is, how it is reached and how it is brought up to date.
 
+export type { Addressed, AnyDatabase, InWorkspace } from './any-database.ts'
+export { Cells } from './cells/cells.ts'
+export { BetweenCells, type Cell } from './cells/homes.ts'
+export { findUnanswered } from './cells/secret-homes.ts'
 export { type Composed, runOnClient, sendOnClient } from './connections/client.ts'
 export { statementSeconds } from './connections/connection.ts'
 export { CommitUnknown, readErrorCode, readStatement, Unavailable } from './connections/failures.ts'
 export type { Listening } from './connections/listen.ts'
 export { GivenUp, Patience } from './connections/patience.ts'
 export { Crowded } from './connections/shares.ts'
-export { Database, type DatabaseOptions, type InWorkspace } from './database.ts'
+export { Database, type DatabaseOptions } from './database.ts'
 export { type Embedded, findDataFolder, startEmbedded } from './embedded.ts'
 export { personTables } from './gen/person-tables.ts'
 export type { Tables } from './gen/tables.ts'

@@ -1,6 +1,7 @@
 // What the compiler refuses of statements and their values: each expected error below has to stay one. Nothing of it runs.
 
 import {
+  type AnyDatabase,
   bind,
   copyStatement,
   type Database,
@@ -67,6 +68,16 @@ export async function refused(db: WriteDb, database: Database): Promise<void> {
   const [found] = await db.run(one, { id: 'shf_1' })
   // @ts-expect-error a column that it does not return
   found?.id
+}
+
+/** Where workspaces live in several databases, a statement that names none of them is asked of one at a time. */
+export async function refusedByCells(cells: AnyDatabase): Promise<void> {
+  // @ts-expect-error it does not say which database to ask
+  await cells.system(everywhere, { id: 'shf_1' })
+  // @ts-expect-error nor before a workspace is known
+  await cells.lookUp(everywhere, { id: 'shf_1' })
+  // @ts-expect-error nor together with others
+  await cells.systemTogether(bind(everywhere, { id: 'shf_1' }))
 }
 
 /** A read has no part of a write, and a write none of a read: there is nothing that throws because of where it is. */

@@ -1,6 +1,6 @@
 // Bound statements: each together with its values, whose types are checked where they are bound.
 
-import type { Statement, SystemStatement } from './statement.ts'
+import type { Statement, SystemReach, SystemStatement } from './statement.ts'
 
 /** A statement with its values, which `bind` holds to each other. */
 export interface Bound<Row = unknown> {
@@ -9,8 +9,8 @@ export interface Bound<Row = unknown> {
 }
 
 /** The same of a statement of background work. */
-export interface SystemBound<Row = unknown> {
-  readonly statement: SystemStatement<Row>
+export interface SystemBound<Row = unknown, Reach extends SystemReach = SystemReach> {
+  readonly statement: SystemStatement<Row, object, Reach>
   readonly values: object
 }
 
@@ -18,10 +18,10 @@ export function bind<Row, Parameters extends object>(
   statement: Statement<Row, Parameters>,
   values: NoInfer<Parameters>,
 ): Bound<Row>
-export function bind<Row, Parameters extends object>(
-  statement: SystemStatement<Row, Parameters>,
+export function bind<Row, Parameters extends object, Reach extends SystemReach>(
+  statement: SystemStatement<Row, Parameters, Reach>,
   values: NoInfer<Parameters>,
-): SystemBound<Row>
+): SystemBound<Row, Reach>
 export function bind(statement: unknown, values: object): unknown {
   return { statement, values }
 }

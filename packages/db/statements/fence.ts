@@ -4,7 +4,7 @@ import { readErrorCode } from '../connections/failures.ts'
 import type { Statement } from './statement.ts'
 
 /** Whether a database has refused a workspace because it lists it as moved. Nothing was changed. */
-export const isMoved = (error: unknown): boolean => readErrorCode(error) === 'MU001'
+export const isMoved = (error: unknown): error is Error => readErrorCode(error) === 'MU001'
 
 const fenced = new WeakMap<Statement, Statement>()
 

@@ -1,6 +1,6 @@
 // The sweep: removes objects that no record has, a day after they were written or given up.
 
-import type { Database } from '@muster/db'
+import { type Database, isMoved } from '@muster/db'
 import { doForEach } from '../runtime/each-workspace.ts'
 import type { Files } from './files.ts'
 import type { ObjectStore } from './store.ts'
@@ -32,12 +32,15 @@ export class Sweep {
     await this.#remove(database, before.toString())
   }
 
-  /** An object without a row, such as after a restore, becomes one that no record has. Those of unknown workspaces stay. */
+  /** An object without a row, such as after a restore, becomes one that no record has. Those of workspaces that live elsewhere stay. */
   async #adopt(database: Database, before: Temporal.Instant): Promise<void> {
     for await (const { workspace_id, sha256, size_bytes, modified_at } of this.#store.list()) {
       if (Temporal.Instant.compare(modified_at, before) >= 0) continue
       const begun_at = modified_at.toString()
-      await database.system(adoptObject, { workspace: workspace_id, sha256, size_bytes, begun_at })
+      const adopted = { workspace: workspace_id, sha256, size_bytes, begun_at }
+      await database.system(adoptObject, adopted).catch(error => {
+        if (!isMoved(error)) throw error
+      })
     }
   }
 

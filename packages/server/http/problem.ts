@@ -7,7 +7,7 @@ import {
   type SchemaFacts,
   schemas,
 } from '@muster/contract'
-import { CommitUnknown, Crowded, GivenUp, Unavailable } from '@muster/db'
+import { BetweenCells, CommitUnknown, Crowded, GivenUp, isMoved, Unavailable } from '@muster/db'
 import { shorten } from '@muster/formats/shorten'
 import { asIs, encode, type Sentence, say, sayTogether, withinLength } from '@muster/sentences'
 import pg from 'pg'
@@ -146,6 +146,7 @@ export type Rules = ReadonlyMap<string, Sentence>
 /** The funnel: whatever was thrown, as a problem. Only internal_error keeps the cause, for the log. */
 export function toProblem(thrown: unknown, rules: Rules): Problem {
   if (thrown instanceof Problem) return thrown
+  if (isMoved(thrown)) return unavailable(new BetweenCells(thrown))
   if (thrown instanceof pg.DatabaseError) return explainRefusal(thrown, rules)
   if (thrown instanceof Unavailable) return unavailable(thrown)
   return internal(thrown)
@@ -162,13 +163,15 @@ function internal(cause: unknown): Problem {
 function unavailable(cause: Unavailable): Problem {
   if (cause instanceof Crowded) return refuseCrowded(cause)
   if (cause instanceof GivenUp) return explainGivenUp(cause)
-  return new Problem(
-    'internal_error',
-    cause instanceof CommitUnknown
-      ? say`The database did not answer, so this may or may not have been done. Try again shortly; under the same Idempotency-Key a POST is done only once.`
-      : say`The database is not available at the moment. Nothing was changed; try again shortly.`,
-    { ...comeBackLater, cause },
-  )
+  return new Problem('internal_error', sayAway(cause), { ...comeBackLater, cause })
+}
+
+function sayAway(cause: Unavailable): Sentence {
+  if (cause instanceof BetweenCells)
+    return say`This workspace is being moved to another database. Nothing was changed; try again shortly.`
+  return cause instanceof CommitUnknown
+    ? say`The database did not answer, so this may or may not have been done. Try again shortly; under the same Idempotency-Key a POST is done only once.`
+    : say`The database is not available at the moment. Nothing was changed; try again shortly.`
 }
 
 // nginx logs this status too. Only the log shows it, because the caller has gone.
@@ -280,9 +283,7 @@ function clash(error: pg.DatabaseError, field: string): Problem {
 }
 
 /** A foreign key also refuses to delete what other records name. */
-function isStillUsed(error: pg.DatabaseError): boolean {
-  return error.message.startsWith('update or delete on table')
-}
+const isStillUsed = ({ message }: pg.DatabaseError) => message.startsWith('update or delete on table')
 
 function stillUsed(error: pg.DatabaseError): Problem {
   const noun = nouns.get(error.table ?? '') ?? say`record`

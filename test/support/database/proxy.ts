@@ -48,6 +48,7 @@ export class DatabaseProxy {
   readonly #server = createServer(socket => this.#serve(socket))
   readonly #links = new Set<Link>()
   #traps: Trap[] = []
+  #isAway = false
   #watcher: ((flush: Flush) => void) | undefined
 
   /** `target` is the database's address, by the folder of its socket. */
@@ -94,6 +95,15 @@ export class DatabaseProxy {
     return seen
   }
 
+  /** The database cannot be reached while the work is under way. */
+  async away(work: () => Promise<void>): Promise<void> {
+    this.#isAway = true
+    for (const link of this.#links) link.sever()
+    await work().finally(() => {
+      this.#isAway = false
+    })
+  }
+
   async close(): Promise<void> {
     for (const link of this.#links) link.sever()
     this.#server.close()
@@ -101,6 +111,7 @@ export class DatabaseProxy {
   }
 
   #serve(socket: Socket): void {
+    if (this.#isAway) return void socket.destroy()
     const database = connect(`${this.#target.searchParams.get('host')}/.s.PGSQL.5432`)
     const link = new Link(socket, database, this.#options, flush => this.#trapFor(flush))
     this.#links.add(link)

@@ -1,5 +1,6 @@
 // A remembered look-up: the row behind a key, asked for at most once in 900 ms, in one query for all that ask at once.
 
+import { findUnanswered } from '@muster/db'
 import { digestKey } from '../api-keys.ts'
 import type { Secrets } from '../secrets.ts'
 import { BatchedLookup } from './batched-lookup.ts'
@@ -13,6 +14,11 @@ interface Found<Row> {
   readonly until: number
 }
 
+/** Nobody knows whether there is such a key. */
+interface NotAnswered {
+  readonly error: unknown
+}
+
 export class RememberedLookup<Row extends { readonly digest: Buffer }, Known> {
   readonly #secrets: Secrets
   readonly #ask: (digests: readonly string[]) => Promise<Row[]>
@@ -21,7 +27,7 @@ export class RememberedLookup<Row extends { readonly digest: Buffer }, Known> {
   /** Only keys of ours, so that guesses push none of them out. */
   readonly #known = new Map<string, { readonly known: Known; readonly until: number }>()
   // Every guess is looked up, but simultaneous guesses share one query.
-  readonly #rows = new BatchedLookup<Found<Row>>(keys => this.#find(keys))
+  readonly #rows = new BatchedLookup<Found<Row> | NotAnswered>(keys => this.#find(keys))
 
   constructor(
     secrets: Secrets,
@@ -41,6 +47,7 @@ export class RememberedLookup<Row extends { readonly digest: Buffer }, Known> {
     if (remembered && remembered.until > Date.now()) return remembered.known
     const found = await this.#rows.ask(key)
     if (!found) return undefined
+    if ('error' in found) throw found.error
     const known = this.#make(found.row, key)
     if (this.#known.size >= maxRemembered) this.#known.clear()
     this.#known.set(key, { known, until: found.until })
@@ -48,7 +55,7 @@ export class RememberedLookup<Row extends { readonly digest: Buffer }, Known> {
   }
 
   /** Under every secret at once: a key may have been made under the previous one. */
-  async #find(keys: readonly string[]): Promise<ReadonlyMap<string, Found<Row>>> {
+  async #find(keys: readonly string[]): Promise<ReadonlyMap<string, Found<Row> | NotAnswered>> {
     // Counted from the question: the answer may be late, and what it says is no newer for that.
     const until = Date.now() + this.#keptMs
     const byDigest = new Map(
@@ -57,6 +64,12 @@ export class RememberedLookup<Row extends { readonly digest: Buffer }, Known> {
       ),
     )
     const rows = await this.#ask(Array.from(byDigest.keys(), hex => `\\x${hex}`))
-    return new Map(rows.map(row => [byDigest.get(row.digest.toString('hex'))!, { row, until }]))
+    const found = new Map<string, Found<Row> | NotAnswered>(
+      rows.map(row => [byDigest.get(row.digest.toString('hex'))!, { row, until }]),
+    )
+    const error = findUnanswered(rows)
+    // The database that did not answer may know the others.
+    if (error !== undefined) for (const key of keys) if (!found.has(key)) found.set(key, { error })
+    return found
   }
 }
