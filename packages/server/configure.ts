@@ -1,6 +1,6 @@
 // What calls of the API are answered with: the handler of every operation, with the services that each one asks for.
 
-import type { Database } from '@muster/db'
+import type { AnyDatabase } from '@muster/db'
 import { Passwords } from './auth/factors/passwords.ts'
 import { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
@@ -24,7 +24,7 @@ export interface Parts {
   readonly config: Config
   readonly secrets: Secrets
   readonly files: Files
-  readonly database: Database
+  readonly database: AnyDatabase
   readonly limits: Limits
   /** What constraints demand, in words. */
   readonly rules: Rules

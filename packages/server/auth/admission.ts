@@ -1,6 +1,6 @@
 // Admission: who calls, from where and within which budget, before anything else of a request is looked at.
 
-import type { Database } from '@muster/db'
+import type { AnyDatabase } from '@muster/db'
 import { say } from '@muster/sentences'
 import type { Request } from 'express'
 import { Problem } from '../http/problem.ts'
@@ -34,7 +34,7 @@ export class Gate {
     database,
     limits,
     secrets,
-  }: { database: Database; limits: Limits; secrets: Secrets | undefined }) {
+  }: { database: AnyDatabase; limits: Limits; secrets: Secrets | undefined }) {
     this.#limits = limits
     this.callers = secrets && new Callers(database, secrets)
     this.sessions = secrets && new Sessions(database, secrets)

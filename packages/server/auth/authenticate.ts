@@ -1,6 +1,6 @@
 // Authentication: the key behind the Authorization header, its workspace, and whether both are allowed in.
 
-import { type Database, homeStatement, secretStatement } from '@muster/db'
+import { type AnyDatabase, homeStatement, secretStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import { isAllowed } from './address-blocks.ts'
@@ -39,7 +39,7 @@ const consoleAdvice = say`Sign in to the console, or send one of its tokens as: 
 const touchedEveryMs = 60_000
 
 export class Callers {
-  readonly #database: Database
+  readonly #database: AnyDatabase
   /** The caller behind a key, or why it is refused. */
   readonly #keys: RememberedLookup<KeyRow, Caller | Problem>
   readonly #tokens: RememberedLookup<TokenRow, Caller | Problem>
@@ -47,7 +47,7 @@ export class Callers {
   readonly #testKeys: RememberedLookup<RightsRow, SandboxCaller | Problem>
   readonly #touched = new Map<string, number>()
 
-  constructor(database: Database, secrets: Secrets) {
+  constructor(database: AnyDatabase, secrets: Secrets) {
     this.#database = database
     this.#keys = new RememberedLookup(secrets, digests => database.lookUp(findKeys, { digests }), toCaller)
     this.#tokens = new RememberedLookup(

@@ -1,7 +1,7 @@
 // Sessions: the person behind the console's cookie, found like a key, with the rights that their role has at this moment.
 
 import type { CompanyPart } from '@muster/contract'
-import { type Database, homeStatement, secretStatement } from '@muster/db'
+import { type AnyDatabase, homeStatement, secretStatement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import { readKind } from './api-keys.ts'
@@ -112,11 +112,11 @@ const touchedEveryMs = 60_000
 type Known = Caller & { readonly session: Session }
 
 export class Sessions {
-  readonly #database: Database
+  readonly #database: AnyDatabase
   readonly #lookup: RememberedLookup<SessionRow, Known | Problem>
   readonly #touched = new Map<string, number>()
 
-  constructor(database: Database, secrets: Secrets) {
+  constructor(database: AnyDatabase, secrets: Secrets) {
     this.#database = database
     this.#lookup = new RememberedLookup(secrets, digests => database.lookUp(find, { digests }), toKnown)
   }

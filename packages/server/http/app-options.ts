@@ -1,6 +1,6 @@
 // What the application is started with.
 
-import type { Database } from '@muster/db'
+import type { AnyDatabase } from '@muster/db'
 import type { Limits } from '../auth/rate-limits.ts'
 import type { Secrets } from '../auth/secrets.ts'
 import type { Handlers } from '../gen/handlers.ts'
@@ -35,7 +35,7 @@ export interface Configured {
 export interface AppOptions {
   /** Undefined where the deployment has no secret: every call is answered api_not_configured. */
   readonly configured: Configured | undefined
-  readonly database: Database
+  readonly database: AnyDatabase
   readonly limits: Limits
   readonly observer: Observer
   readonly health: Health

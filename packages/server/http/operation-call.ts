@@ -1,7 +1,7 @@
 // A call of an operation, in the steps that every call takes: its caller may do it, it is valid, its handler does it, and the audit has it.
 
 import type { OperationId } from '@muster/contract'
-import type { Database, InWorkspace, ReadDb, Writer } from '@muster/db'
+import type { AnyDatabase, InWorkspace, ReadDb, Writer } from '@muster/db'
 import { assertMay, assertMayAsOperator } from '../auth/authorize.ts'
 import type { Caller } from '../auth/callers.ts'
 import { assertOwnFields, bindCursors, fillOwnValues } from '../auth/reach.ts'
@@ -21,7 +21,7 @@ import { hideReferences } from './response/hidden-references.ts'
 
 /** What a process calls operations with. */
 export interface CallServices {
-  readonly database: Database
+  readonly database: AnyDatabase
   /** The handler of every operation. */
   readonly handlers: Handlers
   readonly cursors: Cursors

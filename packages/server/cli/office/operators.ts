@@ -1,7 +1,7 @@
 // What an operator may do: create and change workspaces, and create, list and revoke keys.
 
 import type { Scope } from '@muster/contract'
-import { type Database, homeStatement, isSandbox, systemStatement } from '@muster/db'
+import { type AnyDatabase, type Database, homeStatement, isSandbox, systemStatement } from '@muster/db'
 import { currencyDecimals } from '@muster/engine'
 import { isBlock } from '../../auth/address-blocks.ts'
 import { digestKey, mintKey, showPrefix } from '../../auth/api-keys.ts'
@@ -97,14 +97,14 @@ export function assertLive(id: string): void {
 }
 
 /** Refuses the id of a workspace that does not exist; its status. */
-export async function assertWorkspace(database: Database, id: string): Promise<string> {
+export async function assertWorkspace(database: AnyDatabase, id: string): Promise<string> {
   const [found] = await database.system(findWorkspace, { workspace: id })
   if (found) return found.status
   throw new Error(`There is no workspace ${id}; muster workspace create makes one and prints its id.`)
 }
 
 /** The same for what changes something in it or lets somebody in, as requests are refused. */
-export async function assertWorkspaceInUse(database: Database, id: string): Promise<void> {
+export async function assertWorkspaceInUse(database: AnyDatabase, id: string): Promise<void> {
   assertLive(id)
   if ((await assertWorkspace(database, id)) === 'inactive')
     throw new Error(`The workspace ${id} is inactive, so nothing in it is changed. Reactivate it first.`)

@@ -1,7 +1,7 @@
 // Calendars behind their secrets: what an address gives, to whoever has it.
 
 import type { CalendarFeed } from '@muster/contract'
-import { type Database, homeStatement, type Patience, secretStatement } from '@muster/db'
+import { type AnyDatabase, homeStatement, type Patience, secretStatement } from '@muster/db'
 import { listDigests, readKind } from '../../auth/api-keys.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { hasMany } from '../../auth/sessions.ts'
@@ -40,11 +40,11 @@ const touchFeed = homeStatement<unknown, { workspace: string; id: string }>(
 )
 
 export class Calendars implements SecretCalendars {
-  readonly #database: Database
+  readonly #database: AnyDatabase
   readonly #secrets: Secrets
   readonly #clock: () => Temporal.Instant
 
-  constructor(database: Database, secrets: Secrets, clock: () => Temporal.Instant) {
+  constructor(database: AnyDatabase, secrets: Secrets, clock: () => Temporal.Instant) {
     this.#database = database
     this.#secrets = secrets
     this.#clock = clock

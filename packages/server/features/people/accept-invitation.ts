@@ -1,7 +1,7 @@
 // Accepting an invitation: its token makes somebody a member, once.
 
 import type { InvitationPreview, Session as SessionBody } from '@muster/contract'
-import { bind, type Database, homeStatement, secretStatement } from '@muster/db'
+import { type AnyDatabase, bind, homeStatement, secretStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { listDigests, readKind } from '../../auth/api-keys.ts'
 import type { Browser } from '../../http/context.ts'
@@ -113,7 +113,7 @@ const accept = secretStatement<{ id: string; person_id: string }, Acceptance>(
 
 /** Undefined where the invitation is open no more, or somebody new has an account by now. */
 async function acceptAs(
-  database: Database,
+  database: AnyDatabase,
   digests: readonly string[],
   known: Person | undefined,
   anew: Omit<NewPerson, 'id'>,
@@ -127,7 +127,7 @@ async function acceptAs(
 
 /** For somebody whose e-mail address their company vouches for, and whom no other workspace knows: without the token. */
 export async function acceptForKnown(
-  database: Database,
+  database: AnyDatabase,
   { digest, email }: { readonly digest: Buffer; readonly email: string },
   known: Person | undefined,
 ): Promise<{ member_id: string; person_id: string } | undefined> {

@@ -1,8 +1,9 @@
 // Changes of what somebody signs in with: each has its entries in the audit, and most end all other sessions.
 
 import {
+  type Addressed,
+  type AnyDatabase,
   bind,
-  type Database,
   directoryStatement,
   homeStatement,
   personStatement,
@@ -46,17 +47,17 @@ const findOpen = homeStatement<{ id: string }, { workspace: string; id: string }
 )
 
 /** Each process remembers a session for a moment after it was ended elsewhere. What lasts is not changed by it. */
-async function assertOpen(database: Database, { id, workspace }: Session): Promise<void> {
+async function assertOpen(database: AnyDatabase, { id, workspace }: Session): Promise<void> {
   const [open] = await database.system(findOpen, { workspace: workspace.id, id })
   if (!open) throw refuseEnded()
 }
 
 /** Sets `last_change` to the name that it is given, and `revision` to the next one, where it changes anything. */
-type Change = (name: string) => SystemBound
+type Change = (name: string) => SystemBound<unknown, Addressed>
 
 /** Whether the change has changed anything. */
 export async function changeAccount(
-  database: Database,
+  database: AnyDatabase,
   session: Session,
   { action, details }: AccountChange,
   change: Change,
@@ -81,7 +82,7 @@ export async function changeAccount(
 
 /** The same where no session ends by it. */
 export async function changeQuietly(
-  database: Database,
+  database: AnyDatabase,
   session: Session,
   { action, details }: AccountChange,
   change: Change,
@@ -115,7 +116,7 @@ const endAll = personStatement<unknown, { person_id: string; within: string | nu
 )
 
 /** Ends what the session reaches of its person's, itself included. Whoever opens or switches one meanwhile looks again. */
-export async function endSessions(database: Database, session: Session): Promise<void> {
+export async function endSessions(database: AnyDatabase, session: Session): Promise<void> {
   const { person_id } = session
   const name = newId('AuditEntry')
   const within = findReach(session)
@@ -129,7 +130,7 @@ export async function endSessions(database: Database, session: Session): Promise
 }
 
 /** In the directory, then in each home. A process that ends in between leaves it to the job. */
-async function changeFirst(database: Database, change: Change, made: PersonChange): Promise<boolean> {
+async function changeFirst(database: AnyDatabase, change: Change, made: PersonChange): Promise<boolean> {
   const { name, person_id } = made
   const [kept] = await database.systemTogether(
     bind(lockPerson, { person_id }),

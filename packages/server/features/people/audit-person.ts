@@ -1,7 +1,7 @@
 // The audit of a person: how somebody signs in belongs to no workspace, so each of their workspaces gets the entry.
 
 import type { DoneTo } from '@muster/contract'
-import { bind, type Database, personStatement, type SystemBound } from '@muster/db'
+import { type Addressed, type AnyDatabase, bind, personStatement, type SystemBound } from '@muster/db'
 import { newId } from '../../resource/ids.ts'
 
 /** What the entries about a change of a person are written from. */
@@ -45,7 +45,7 @@ export const auditOnce = ({
 }: Pick<EntryOfPerson, 'member_id' | 'details' | 'entries'> & {
   person_id: string
   action: string | null
-}): SystemBound => bind(insertOnce, { person_id, member_id, action, details, entries })
+}): SystemBound<unknown, Addressed> => bind(insertOnce, { person_id, member_id, action, details, entries })
 
 /** After the change in the same transaction: it says of itself that it was made. */
 const insertOfChange = personStatement<
@@ -60,7 +60,7 @@ const insertOfChange = personStatement<
 export const nameChange = ({ entries }: EntryOfPerson): string => entries[0]!
 
 /** For a change under this name, where it was made. */
-export const auditChange = (person_id: string, entry: EntryOfPerson): SystemBound =>
+export const auditChange = (person_id: string, entry: EntryOfPerson): SystemBound<unknown, Addressed> =>
   bind(insertOfChange, Object.assign({ person_id, change: nameChange(entry) }, entry))
 
 const mostWorkspaces = 100
@@ -76,7 +76,7 @@ export function entryOf(
 
 /** For what changes nothing else. */
 export async function auditPerson(
-  database: Database,
+  database: AnyDatabase,
   { person_id, member_id }: { readonly person_id: string; readonly member_id: string | null },
   action: EntryOfPerson['action'],
   details: object,

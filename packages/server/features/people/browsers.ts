@@ -1,6 +1,6 @@
 // Browsers that somebody has signed in with: each keeps a token of its own for each of them, by which it is known later.
 
-import { type Database, directoryStatement } from '@muster/db'
+import { type AnyDatabase, type Database, directoryStatement } from '@muster/db'
 import { digestNew, listDigests, mintKey, readKind } from '../../auth/api-keys.ts'
 import type { Session } from '../../auth/callers.ts'
 import type { Secrets } from '../../auth/secrets.ts'
@@ -65,10 +65,10 @@ export const listBrowserDigests = (known_as: readonly string[], secrets: Secrets
   listTokens(known_as).flatMap(token => listDigests(token, secrets))
 
 export class Browsers {
-  readonly #database: Database
+  readonly #database: AnyDatabase
   readonly #secrets: Secrets
 
-  constructor(database: Database, secrets: Secrets) {
+  constructor(database: AnyDatabase, secrets: Secrets) {
     this.#database = database
     this.#secrets = secrets
   }

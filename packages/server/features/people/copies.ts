@@ -1,6 +1,13 @@
 // Copies of people: what a cell may know of somebody who is a member there. They have marks where the directory has secrets.
 
-import { bind, copyStatement, type Database, directoryStatement, type SystemBound } from '@muster/db'
+import {
+  type Addressed,
+  type AnyDatabase,
+  bind,
+  copyStatement,
+  directoryStatement,
+  type SystemBound,
+} from '@muster/db'
 
 interface Copy {
   readonly person_id: string
@@ -33,7 +40,10 @@ const write = copyStatement<unknown, Copy>(
 )
 
 /** What writes the copy of somebody as they are now; undefined where there is no such person. */
-export async function copyOf(database: Database, person_id: string): Promise<SystemBound | undefined> {
+export async function copyOf(
+  database: AnyDatabase,
+  person_id: string,
+): Promise<SystemBound<unknown, Addressed> | undefined> {
   const [copy] = await database.system(read, { person_id })
   return copy && bind(write, copy)
 }

@@ -1,7 +1,7 @@
 // Identity: proves who somebody is by password, code or link, counts their guesses, and opens their session.
 
 import type { Session as SessionBody } from '@muster/contract'
-import { type Database, secretStatement } from '@muster/db'
+import { type AnyDatabase, secretStatement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
 import { listDigests, readKind } from '../../auth/api-keys.ts'
 import type { Session } from '../../auth/callers.ts'
@@ -25,7 +25,7 @@ const guessesFromAddress = 50
 const choicesOfPerson = 20
 
 export interface IdentityOptions {
-  readonly database: Database
+  readonly database: AnyDatabase
   readonly secrets: Secrets
   readonly limits: Limits
   readonly passwords: Passwords
@@ -53,7 +53,7 @@ export interface PeopleServices {
 }
 
 export class Identity {
-  readonly database: Database
+  readonly database: AnyDatabase
   readonly secrets: Secrets
   readonly passwords: Passwords
   readonly strength = new PasswordStrength()

@@ -1,6 +1,6 @@
 // New people: each is made together with a membership, and not without one.
 
-import { bind, type Database, directoryStatement, type SystemBound } from '@muster/db'
+import { type Addressed, type AnyDatabase, bind, directoryStatement, type SystemBound } from '@muster/db'
 import { newId } from '../../resource/ids.ts'
 import { copyOf } from './copies.ts'
 import { finishChanges } from './person-changes.ts'
@@ -35,9 +35,9 @@ const keepJoining = directoryStatement<{ name: string }, Record<'name' | 'person
 
 /** What `joining` returns, which makes a member of the person if there is one; undefined where it makes none. */
 export async function joinAnew<Row>(
-  database: Database,
+  database: AnyDatabase,
   person: NewPerson,
-  joining: SystemBound<Row>,
+  joining: SystemBound<Row, Addressed>,
 ): Promise<Row | undefined> {
   const { id } = person
   const joined = database.isDivided
@@ -49,9 +49,9 @@ export async function joinAnew<Row>(
 
 /** The same for somebody whom the directory knows. */
 export async function joinKnown<Row>(
-  database: Database,
+  database: AnyDatabase,
   person_id: string,
-  joining: SystemBound<Row>,
+  joining: SystemBound<Row, Addressed>,
 ): Promise<Row | undefined> {
   if (database.isDivided) return joinFirst(database, person_id, joining)
   const [joined] = await database.systemTogether(joining)
@@ -60,10 +60,10 @@ export async function joinKnown<Row>(
 
 /** With the copy, which is written once more: a change that comes in between has not asked this home. */
 async function joinFirst<Row>(
-  database: Database,
+  database: AnyDatabase,
   person_id: string,
-  joining: SystemBound<Row>,
-  ...made: SystemBound[]
+  joining: SystemBound<Row, Addressed>,
+  ...made: SystemBound<unknown, Addressed>[]
 ): Promise<Row | undefined> {
   const [kept] = await database.systemTogether(
     ...made,

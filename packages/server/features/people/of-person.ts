@@ -1,6 +1,6 @@
 // What belongs to a person: a company that signs somebody in to its workspace says nothing about who they are elsewhere.
 
-import { type Database, personStatement } from '@muster/db'
+import { type AnyDatabase, personStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import type { Session } from '../../auth/callers.ts'
 import { Problem } from '../../http/problem.ts'
@@ -28,7 +28,7 @@ export function assertOfPerson({ is_sign_on }: Session): void {
 
 /** The same, unless the person is known by this company and nothing else. They may then have a second factor, too. */
 export async function assertOwnFactor(
-  database: Database,
+  database: AnyDatabase,
   session: Session,
   { id, password_digest, passkeys }: Person,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function assertOwnFactor(
 
 /** Whether somebody is or was a member of another workspace. */
 export async function isMemberElsewhere(
-  database: Database,
+  database: AnyDatabase,
   person_id: string,
   workspace: string,
 ): Promise<boolean> {

@@ -1,7 +1,14 @@
 // Passkeys as they are stored: keys of a person's devices, and challenges that are each taken once and for one purpose.
 
 import type { Passkey, PasskeyChallenge } from '@muster/contract'
-import { bind, type Database, directoryStatement, homeStatement, personStatement } from '@muster/db'
+import {
+  type AnyDatabase,
+  bind,
+  type Database,
+  directoryStatement,
+  homeStatement,
+  personStatement,
+} from '@muster/db'
 import { say } from '@muster/sentences'
 import type { Session } from '../../auth/callers.ts'
 import {
@@ -139,10 +146,10 @@ export async function purgePasskeyChallenges(database: Database): Promise<void> 
 }
 
 export class Passkeys {
-  readonly #database: Database
+  readonly #database: AnyDatabase
   readonly #consoleUrl: string | undefined
 
-  constructor(database: Database, consoleUrl: string | undefined) {
+  constructor(database: AnyDatabase, consoleUrl: string | undefined) {
     this.#database = database
     this.#consoleUrl = consoleUrl
   }

@@ -1,6 +1,6 @@
 // People: what is known of somebody who signs in, read and written outside of any workspace.
 
-import { type Database, directoryStatement } from '@muster/db'
+import { type AnyDatabase, directoryStatement } from '@muster/db'
 
 export interface Person {
   readonly id: string
@@ -43,12 +43,12 @@ export const sharePerson = directoryStatement<{ id: string }, { person_id: strin
   'select id from people where id = :person_id for share',
 )
 
-export async function findPersonByEmail(database: Database, email: string): Promise<Person | undefined> {
+export async function findPersonByEmail(database: AnyDatabase, email: string): Promise<Person | undefined> {
   const [person] = await database.lookUp(byEmail, { email })
   return person
 }
 
-export async function findPerson(database: Database, id: string): Promise<Person> {
+export async function findPerson(database: AnyDatabase, id: string): Promise<Person> {
   const [person] = await database.lookUp(byId, { id })
   if (!person) throw new Error(`There is no person ${id}, and a session of theirs is open.`)
   return person

@@ -1,6 +1,13 @@
 // Changes of people: each leaves a row in the directory until it has reached the homes of the person, at once or by the job.
 
-import { bind, type Database, directoryStatement, personStatement, type SystemBound } from '@muster/db'
+import {
+  type Addressed,
+  type AnyDatabase,
+  bind,
+  directoryStatement,
+  personStatement,
+  type SystemBound,
+} from '@muster/db'
 import { doForEach } from '../../runtime/each-workspace.ts'
 import { tellOfEntries } from '../messages/index.ts'
 import { auditOnce } from './audit-person.ts'
@@ -56,10 +63,11 @@ const tell = personStatement<
      and (:within::text is null or workspace_id = :within)`,
 )
 
-export const keepChange = (change: PersonChange): SystemBound<{ name: string }> => bind(keep, change)
+export const keepChange = (change: PersonChange): SystemBound<{ name: string }, Addressed> =>
+  bind(keep, change)
 
 /** Does what a change causes in each home. To do it twice is to do it once. */
-export async function finishChange(database: Database, change: PersonChange): Promise<void> {
+export async function finishChange(database: AnyDatabase, change: PersonChange): Promise<void> {
   const { name, person_id, ends_sessions, session_id, within } = change
   const copy = await copyOf(database, person_id)
   const entries = ends_sessions ? change.entries : []
@@ -73,7 +81,7 @@ export async function finishChange(database: Database, change: PersonChange): Pr
 }
 
 /** Those of one person, or all that processes have left behind which ended before they were done. */
-export async function finishChanges(database: Database, person_id: string | null): Promise<void> {
+export async function finishChanges(database: AnyDatabase, person_id: string | null): Promise<void> {
   if (!database.isDivided) return
   await doForEach(await database.system(list, { person_id }), change => finishChange(database, change))
 }

@@ -1,6 +1,6 @@
 // The second factor: codes of an authenticator app and recovery codes, each taken once.
 
-import { bind, type Database, directoryStatement } from '@muster/db'
+import { type AnyDatabase, bind, type Database, directoryStatement } from '@muster/db'
 import { listDigests } from '../../auth/api-keys.ts'
 import type { Session } from '../../auth/callers.ts'
 import { makeRecoveryCodes, placeRecoveryCode } from '../../auth/factors/recovery-codes.ts'
@@ -81,11 +81,11 @@ export const sealTotp = ({ vault }: Secrets, person_id: string, secret: string):
   vault.seal(secret, placeOf(person_id))
 
 export class SecondFactor {
-  readonly #database: Database
+  readonly #database: AnyDatabase
   readonly #secrets: Secrets
   readonly #clock: () => Temporal.Instant
 
-  constructor(database: Database, secrets: Secrets, clock: () => Temporal.Instant) {
+  constructor(database: AnyDatabase, secrets: Secrets, clock: () => Temporal.Instant) {
     this.#database = database
     this.#secrets = secrets
     this.#clock = clock

@@ -1,7 +1,7 @@
 // What speaks against a new bank account: it is read outside of what its employee reaches, before anything is written.
 
 import type { BankAccountChangeFlag } from '@muster/contract'
-import { type Database, directoryStatement, homeStatement } from '@muster/db'
+import { type AnyDatabase, directoryStatement, homeStatement } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
 import type { Session } from '../../auth/callers.ts'
 import type { Secrets } from '../../auth/secrets.ts'
@@ -131,7 +131,7 @@ interface Asking {
 }
 
 export async function readRisks(
-  { database, secrets }: { readonly database: Database; readonly secrets: Secrets },
+  { database, secrets }: { readonly database: AnyDatabase; readonly secrets: Secrets },
   { session, employee_id, numbers, known_as, now }: Asking,
 ): Promise<Risks> {
   const { person_id, member_id } = session

@@ -1,6 +1,6 @@
 // Stopping a change by the link of an e-mail: its token freezes what does not count yet, once and without signing in.
 
-import { type Database, secretStatement } from '@muster/db'
+import { type AnyDatabase, secretStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { listDigests, readKind } from '../../auth/api-keys.ts'
 import type { Secrets } from '../../auth/secrets.ts'
@@ -28,7 +28,7 @@ const stop = secretStatement<
 
 /** The workspace whose change was stopped; a 409 where the token stops nothing. */
 export async function stopByToken(
-  { database, secrets }: { readonly database: Database; readonly secrets: Secrets },
+  { database, secrets }: { readonly database: AnyDatabase; readonly secrets: Secrets },
   token: string,
 ): Promise<{ workspace_name: string }> {
   const digests = readKind(token) === 'bank_account_stop' ? listDigests(token, secrets) : []

@@ -1,6 +1,6 @@
 // Unsubscribing: the address in an e-mail that stops e-mails of its kind, and does nothing else.
 
-import { type Database, homeStatement } from '@muster/db'
+import { type AnyDatabase, homeStatement } from '@muster/db'
 import type { Vault } from '../../../runtime/vault.ts'
 import { defaults, type Group, groupNames } from './timing.ts'
 
@@ -34,10 +34,10 @@ const stop = homeStatement<unknown, { workspace: string; member: string; group: 
 
 /** Stops e-mails to whoever has the address. To do it twice is to do it once. */
 export class Unsubscribing {
-  readonly #database: Database
+  readonly #database: AnyDatabase
   readonly #vault: Vault
 
-  constructor(database: Database, vault: Vault) {
+  constructor(database: AnyDatabase, vault: Vault) {
     this.#database = database
     this.#vault = vault
   }

@@ -1,7 +1,7 @@
 // What a session says of itself: its person, the workspace as it is now, and the other workspaces and sessions.
 
 import type { Session as SessionBody } from '@muster/contract'
-import { type Database, personStatement } from '@muster/db'
+import { type AnyDatabase, personStatement } from '@muster/db'
 import type { Session } from '../../../auth/callers.ts'
 import { findPlan } from '../../../auth/plans.ts'
 import { findReach } from '../of-person.ts'
@@ -34,7 +34,7 @@ const around = personStatement<
         and (:within::text is null or s.workspace_id = :within)) as other_sessions`,
 )
 
-export async function describeSession(database: Database, session: Session): Promise<SessionBody> {
+export async function describeSession(database: AnyDatabase, session: Session): Promise<SessionBody> {
   const { person_id, id, workspace } = session
   const given = { person_id, id, workspace: workspace.id, within: findReach(session) }
   const [found] = await database.lookUp(around, given)

@@ -1,6 +1,6 @@
 // Kept sessions: one is written for a minute, without a token that anybody has, and kept once its proof has not moved meanwhile.
 
-import { type Database, homeStatement } from '@muster/db'
+import { type AnyDatabase, homeStatement } from '@muster/db'
 import { sessionHours } from '../../../auth/sessions.ts'
 import { finishChanges } from '../person-changes.ts'
 import { isUnmoved, type Proof, type Worth, weighProof } from './proofs.ts'
@@ -44,14 +44,14 @@ const end = homeStatement<{ id: string }, SessionPlace>(
 
 /** Whether it was there to be kept. */
 export async function keepSession(
-  database: Database,
+  database: AnyDatabase,
   { id, workspace, expires_at, entry }: Keeping,
 ): Promise<boolean> {
   return (await database.system(keep, { id, workspace, expires_at, entry })).length > 0
 }
 
 /** Whether it was there to be ended: of several that end it, one does. */
-export async function endSession(database: Database, { id, workspace }: SessionPlace): Promise<boolean> {
+export async function endSession(database: AnyDatabase, { id, workspace }: SessionPlace): Promise<boolean> {
   return (await database.system(end, { id, workspace })).length > 0
 }
 
@@ -60,7 +60,7 @@ export async function endSession(database: Database, { id, workspace }: SessionP
  * a change of this person, and there are never many of these, so all begins again until nothing has.
  */
 export async function openBehindProof<Written extends SessionPlace>(
-  database: Database,
+  database: AnyDatabase,
   proof: Proof,
   write: (worth: Worth) => Promise<Written | undefined>,
   keepWritten: (written: Written) => Promise<boolean>,

@@ -1,6 +1,6 @@
 // The workspace that somebody used last: where they come in who name none.
 
-import { type Database, personStatement } from '@muster/db'
+import { type AnyDatabase, personStatement } from '@muster/db'
 import { signOnRequired } from '../sign-on/required.ts'
 
 interface Used {
@@ -22,7 +22,7 @@ const lastUsed = personStatement<Used, { person_id: string; free: boolean }>(
 
 /** Undefined where they are a member of none, or of none that lets them in so. */
 export async function findLastUsed(
-  database: Database,
+  database: AnyDatabase,
   given: { readonly person_id: string; readonly free: boolean },
 ): Promise<string | undefined> {
   const [first] = (await database.system(lastUsed, given)).sort(compare)

@@ -1,7 +1,7 @@
 // Opening sessions: each is of one person in one workspace, under a token that is shown to their browser alone.
 
 import type { Session as SessionBody } from '@muster/contract'
-import { type Database, homeStatement, personStatement, systemStatement } from '@muster/db'
+import { type AnyDatabase, type Database, homeStatement, personStatement, systemStatement } from '@muster/db'
 import { digestNew, mintKey } from '../../../auth/api-keys.ts'
 import type { Session } from '../../../auth/callers.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
@@ -108,12 +108,12 @@ export async function purgeSessions(database: Database): Promise<void> {
 }
 
 export class OpenSessions {
-  readonly #database: Database
+  readonly #database: AnyDatabase
   readonly #secrets: Secrets
   readonly #sessions: Sessions
   readonly #browsers: Browsers
 
-  constructor(database: Database, secrets: Secrets) {
+  constructor(database: AnyDatabase, secrets: Secrets) {
     this.#database = database
     this.#secrets = secrets
     this.#sessions = new Sessions(database, secrets)

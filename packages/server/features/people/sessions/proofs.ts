@@ -1,6 +1,6 @@
 // Proofs: what the directory says of a password or a passkey that was given, read before a session is written and again after it.
 
-import { bind, type Database, directoryStatement } from '@muster/db'
+import { type AnyDatabase, bind, directoryStatement } from '@muster/db'
 import { sharePerson } from '../people.ts'
 
 /** What somebody has proven themselves with; neither where their company or an operator vouches for them. */
@@ -31,7 +31,7 @@ const weigh = directoryStatement<Worth, Proof>(
 
 /** Behind the lock: a change that has ended sessions already, and is not committed yet, is waited for. */
 export async function weighProof(
-  database: Database,
+  database: AnyDatabase,
   { person_id, password_digest, passkey_id }: Proof,
 ): Promise<Worth> {
   const [worth] = await database.systemTogether(

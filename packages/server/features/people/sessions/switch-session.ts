@@ -1,6 +1,6 @@
 // Switching a session: another one in another workspace, which lasts no longer and has proven no more than the one that it follows.
 
-import { type Database, homeStatement } from '@muster/db'
+import { type AnyDatabase, homeStatement } from '@muster/db'
 import { digestNew, mintKey } from '../../../auth/api-keys.ts'
 import type { Session } from '../../../auth/callers.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
@@ -34,7 +34,7 @@ const follow = homeStatement<
 )
 
 interface Switching {
-  readonly database: Database
+  readonly database: AnyDatabase
   readonly secrets: Secrets
 }
 

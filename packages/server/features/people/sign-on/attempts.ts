@@ -1,6 +1,6 @@
 // Attempts: sign-ons that are under way, each taken once, in time, and by the browser that began it.
 
-import { type Database, homeStatement, secretStatement, systemStatement } from '@muster/db'
+import { type AnyDatabase, type Database, homeStatement, secretStatement, systemStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { digestNew, listDigests, mintKey, readKind } from '../../../auth/api-keys.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
@@ -66,10 +66,10 @@ export async function purgeSignOns(database: Database): Promise<void> {
 const placeOf = (workspace: string, digest: string) => `sign_on_attempts ${workspace} ${digest}`
 
 export class Attempts {
-  readonly #database: Database
+  readonly #database: AnyDatabase
   readonly #secrets: Secrets
 
-  constructor(database: Database, secrets: Secrets) {
+  constructor(database: AnyDatabase, secrets: Secrets) {
     this.#database = database
     this.#secrets = secrets
   }

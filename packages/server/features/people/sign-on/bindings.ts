@@ -1,6 +1,6 @@
 // Bindings: a member whom the provider knows by their e-mail address alone, until they have proven that it is theirs.
 
-import { type Database, homeStatement, secretStatement } from '@muster/db'
+import { type AnyDatabase, homeStatement, secretStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { digestNew, listDigests, readKind } from '../../../auth/api-keys.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
@@ -43,10 +43,10 @@ const take = secretStatement<Binding, { digests: readonly string[] }>(
 )
 
 export class Bindings {
-  readonly #database: Database
+  readonly #database: AnyDatabase
   readonly #secrets: Secrets
 
-  constructor(database: Database, secrets: Secrets) {
+  constructor(database: AnyDatabase, secrets: Secrets) {
     this.#database = database
     this.#secrets = secrets
   }

@@ -1,6 +1,6 @@
 // Entry: which member a person from the provider is, and whether they may come in at once or have to prove it first.
 
-import { bind, type Database, homeStatement } from '@muster/db'
+import { type AnyDatabase, bind, homeStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import { vouchesForSql } from '../../../auth/rights.ts'
 import { newId } from '../../../resource/ids.ts'
@@ -144,7 +144,7 @@ const roleOfNew = homeStatement<{ name: string }, { workspace: string; role_id: 
 )
 
 /** Who comes in, or has to prove first who they are; throws a 401 problem with the reason where they may not. */
-export async function admitKnown(database: Database, provider: Provider, known: Known): Promise<Entry> {
+export async function admitKnown(database: AnyDatabase, provider: Provider, known: Known): Promise<Entry> {
   const email = assertEmail(provider, known)
   const { workspace_id: workspace, updated_at: set_at } = provider
   const { issuer, subject } = known
@@ -163,7 +163,7 @@ export async function admitKnown(database: Database, provider: Provider, known: 
 }
 
 /** From now on the provider signs them in as this member; throws a 401 problem where one of both is taken. */
-export async function bindSubject(database: Database, member_id: string, of: Subject): Promise<void> {
+export async function bindSubject(database: AnyDatabase, member_id: string, of: Subject): Promise<void> {
   const ids = { member_id, entry: newId('AuditEntry') }
   const bound = await database.system(insertSubject, Object.assign(ids, of))
   if (bound.length > 0) return
@@ -185,7 +185,7 @@ const beyond = (role_name: string | null) =>
 
 /** The member of an invitation that waits, or somebody new: with the role that these get, or as the employee they are. */
 async function comeIn(
-  database: Database,
+  database: AnyDatabase,
   { workspace_id: workspace, role_id, links_employees, updated_at: set_at }: Provider,
   { email, name = email, before }: { email: string; name: string | undefined; before: Found | undefined },
 ): Promise<Entrant> {
@@ -225,7 +225,7 @@ async function comeIn(
 
 /** Undefined where they have an account by now, or nobody is let in any more. */
 function joinAs(
-  database: Database,
+  database: AnyDatabase,
   given: ProviderSet & Record<'workspace' | 'email' | 'name', string>,
 ): Promise<Entrant | undefined> {
   const person_id = newId('People')
@@ -235,8 +235,11 @@ function joinAs(
 }
 
 /** Whether somebody has made the account their own, so that a company says nothing about whose it is. */
-const isTheirs = async (database: Database, { id, password_digest, passkeys }: Person, workspace: string) =>
-  password_digest !== null || passkeys > 0 || isMemberElsewhere(database, id, workspace)
+const isTheirs = async (
+  database: AnyDatabase,
+  { id, password_digest, passkeys }: Person,
+  workspace: string,
+) => password_digest !== null || passkeys > 0 || isMemberElsewhere(database, id, workspace)
 
 const anotherSubject = () =>
   refuseSignIn(

@@ -1,6 +1,6 @@
 // The provider of a workspace: what is stored of it, and its secret, which the vault keeps.
 
-import { type Database, homeStatement, statement, systemStatement } from '@muster/db'
+import { type AnyDatabase, type Database, homeStatement, statement, systemStatement } from '@muster/db'
 import { doForEach } from '../../../runtime/each-workspace.ts'
 import type { Vault } from '../../../runtime/vault.ts'
 
@@ -61,7 +61,7 @@ const find = homeStatement<Provider, { workspace: string }>(
 )
 
 /** Undefined where the workspace has none, or is inactive, or does not exist. */
-export async function findProvider(database: Database, workspace: string): Promise<Provider | undefined> {
+export async function findProvider(database: AnyDatabase, workspace: string): Promise<Provider | undefined> {
   const [provider] = await database.lookUp(find, { workspace })
   return provider
 }

@@ -1,7 +1,7 @@
 // Company sign-on: begun by a visitor, carried through by the provider of a workspace, finished with a session.
 
 import type { Session as SessionBody, SignOnAddress, SignOnProof } from '@muster/contract'
-import { type Database, homeStatement } from '@muster/db'
+import { type AnyDatabase, homeStatement } from '@muster/db'
 import { say } from '@muster/sentences'
 import type { Session } from '../../../auth/callers.ts'
 import { findConsole, setIt } from '../../../auth/factors/relying-party.ts'
@@ -50,7 +50,7 @@ const countOwnersWays = homeStatement<{ count: number }, { workspace: string }>(
 export class SignOns {
   readonly openid: OpenId
   readonly #identity: Identity
-  readonly #database: Database
+  readonly #database: AnyDatabase
   readonly #attempts: Attempts
   readonly #bindings: Bindings
   readonly #consoleUrl: string | undefined
