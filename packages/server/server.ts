@@ -67,7 +67,8 @@ export async function startServer(
   platform: Platform,
   options: StartOptions = {},
 ): Promise<Running> {
-  const { database, metrics, secrets, rules } = platform
+  const { metrics, secrets, rules } = platform
+  const database = platform.requests ?? platform.database
   const { logger, close } = openLog(config.logLevel)
   const redis = config.redisUrl ? await openRedis(config.redisUrl, logger) : undefined
   const health = openHealth(config, platform)

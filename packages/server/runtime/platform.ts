@@ -3,7 +3,14 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Database, type Embedded, migrate, startEmbedded, systemStatement } from '@muster/db'
+import {
+  type AnyDatabase,
+  Database,
+  type Embedded,
+  migrate,
+  startEmbedded,
+  systemStatement,
+} from '@muster/db'
 import { sayWhole } from '@muster/sentences'
 import { type Secrets, secretsFrom } from '../auth/secrets.ts'
 import type { Rules } from '../http/problem.ts'
@@ -14,6 +21,8 @@ import { Metrics } from './metrics.ts'
 export interface Platform {
   readonly url: string
   readonly database: Database
+  /** What requests ask, where it is not the only database. */
+  readonly requests?: AnyDatabase
   readonly metrics: Metrics
   /** Undefined in production without MUSTER_SECRET. */
   readonly secrets: Secrets | undefined
