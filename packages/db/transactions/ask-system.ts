@@ -16,10 +16,8 @@ export async function askSystem(
   bound: readonly SystemBound[],
   first: readonly Call[] = [],
 ): Promise<Row[][]> {
-  // The only database has the people themselves.
-  const asked = pool.isFenced ? bound : bound.filter(({ statement }) => statement.reach !== 'copy')
   const before = [...first, ...(pool.isFenced ? bound.flatMap(askHome) : [])]
-  const sent = asked.map(({ statement, values }) => call(statement, values))
+  const sent = bound.map(({ statement, values }) => call(statement, values))
   return (await runOn(pool, party, [...before, ...sent])).slice(before.length)
 }
 
