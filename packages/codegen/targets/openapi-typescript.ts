@@ -14,6 +14,7 @@ import { tellPlace } from '../document/problems.ts'
 import { rewriteDocument } from '../document/walk.ts'
 import type { Model } from '../model/model.ts'
 import { shortenTypes } from '../output/short-types.ts'
+import { printTypes } from '../output/type-printer.ts'
 import { Composition } from './composition.ts'
 import { dateMark } from './dates/mark.ts'
 import { discriminateTypes } from './discriminated-types.ts'
@@ -70,27 +71,26 @@ export async function printDocument(model: Model, { wire }: { wire: boolean }): 
   const nodes = (wire ? printed : dropUnsaid(printed, compiler)).map(node =>
     isHelper(node) ? withRequired : node,
   )
+  const print = (printed: readonly typescript.Node[]) => restyle(printTypes(printed, compiler))
   const recursive = findRecursiveSchemas(model)
-  if (recursive.size === 0) return { text: restyle(engine.astToString(nodes)), recursive: new Map() }
+  if (recursive.size === 0) return { text: print(nodes), recursive: new Map() }
   const aliases = model.schemas
     .filter(({ name }) => recursive.has(name))
     .map(({ name, type }) => [writeMark(name), type] as const)
   const takeOut = new TakeOut(new Map(aliases), compiler)
-  const text = restyle(engine.astToString(nodes.map(node => takeOut.from(node))))
-  const types = [...takeOut.types].map(
-    ([name, type]) => [unmark(name), restyle(engine.astToString(type)).trim()] as const,
-  )
+  const text = print(nodes.map(node => takeOut.from(node)))
+  const types = [...takeOut.types].map(([name, type]) => [unmark(name), print([type]).trim()] as const)
   return { text, recursive: new Map(types) }
 }
 
 /** Its parts: its index loads a linter and a bundler as well, in 0.12 s and 20 MB. */
 async function loadEngine() {
-  const [{ default: transformSchema }, { astToString, stringToAST }, { resolveRef }] = await Promise.all([
+  const [{ default: transformSchema }, { stringToAST }, { resolveRef }] = await Promise.all([
     import('openapi-typescript/dist/transform/index.mjs'),
     import('openapi-typescript/dist/lib/ts.mjs'),
     import('openapi-typescript/dist/lib/utils.mjs'),
   ])
-  return { transformSchema, astToString, stringToAST, resolveRef }
+  return { transformSchema, stringToAST, resolveRef }
 }
 
 // The engine's own fails on what may be null, and asks of a union only for what all of it has.
