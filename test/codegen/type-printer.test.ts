@@ -1,13 +1,10 @@
 // What prints types: it writes what the compiler's own printer does.
-import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
-import type typescript from '../../packages/codegen/node_modules/typescript/lib/typescript.js'
+import compiler from '../../packages/codegen/node_modules/typescript/lib/typescript.js'
 import { printTypes } from '../../packages/codegen/output/type-printer.ts'
 
-const compiler: typeof typescript = createRequire(resolve('packages/codegen/index.ts'))('typescript')
 const { factory, SyntaxKind } = compiler
 
-function makeMember(name: string, type: typescript.TypeNode, comment?: string): typescript.PropertySignature {
+function makeMember(name: string, type: compiler.TypeNode, comment?: string): compiler.PropertySignature {
   const member = factory.createPropertySignature(undefined, name, undefined, type)
   if (comment === undefined) return member
   return compiler.addSyntheticLeadingComment(member, SyntaxKind.MultiLineCommentTrivia, comment, true)

@@ -21,13 +21,7 @@ export function printTypes(nodes: readonly typescript.Node[], compiler: typeof t
   return writer.getText()
 }
 
-const indents = ['']
-
-/** Four spaces a level. */
-function indentOf(level: number): string {
-  while (indents.length <= level) indents.push(`${indents.at(-1)}    `)
-  return indents[level]!
-}
+const indent = '    '
 
 function makeWriter() {
   let text = ''
@@ -36,7 +30,7 @@ function makeWriter() {
   let isAfterComment = false
   const add = (added: string) => {
     if (added === '') return
-    text += isAtStart ? indentOf(level) + added : added
+    text += isAtStart ? indent.repeat(level) + added : added
     isAtStart = added.endsWith('\n')
   }
   const write = (added: string) => {

@@ -197,7 +197,7 @@ const lockImportRows = statement<
   { import_id: string; sha256: string; kind: string; ids: readonly string[] }
 >(
   'lock_import_rows',
-  `select r.*, ${madeBefore} from unnest(:ids::text[]) as given (id) cross join lateral (
+  `select r.id, r.line, r.key, r.cells, r.outcome, r.object_id, r.changed, ${madeBefore} from unnest(:ids::text[]) as given (id) cross join lateral (
      select id, line, key, cells, outcome, object_id, changed from import_rows
      where workspace_id = :workspace_id and id = given.id and ${notByIndex('import_id')} = :import_id and outcome || '' in ('create', 'change')
        and applied_at is null offset 0 for no key update) as r order by r.line`,
