@@ -22,7 +22,7 @@ export interface AnyDatabase {
   readonly isDivided: boolean
   readonly memories: Memories
   assertReachable(): Promise<void>
-  assertFenced(): Promise<void>
+  assertIsolated(): Promise<void>
   reader(workspaceId: string, patience?: Patience, person?: Person): ReadDb
   write<T>(
     workspaceId: string,

@@ -121,7 +121,7 @@ export class Database implements AnyDatabase {
   }
 
   /** Refuses a login that row level security does not bind, and a pooler that mixes prepared statements up. */
-  async assertFenced(): Promise<void> {
+  async assertIsolated(): Promise<void> {
     const found = await askSystem(this.#app, 'health', [{ statement: currentRole, values: {} }])
     const [role] = found[0] as unknown as Role[]
     if (!role || role.free || role.name !== 'muster_app') {

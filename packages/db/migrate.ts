@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { lockNotAvailable } from './connections/failures.ts'
 import { policiesDigest, policiesSql } from './schema/person-policies.ts'
 import { assertReleasesStillWork, assertRuns, sayReleases } from './upgrades.ts'
 
@@ -96,8 +97,6 @@ function isPending({ name, checksum }: Migration, applied: Map<string, string>):
   }
   return known === undefined
 }
-
-const lockNotAvailable = '55P03'
 
 async function patiently(name: string, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {

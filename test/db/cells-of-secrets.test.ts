@@ -1,6 +1,6 @@
 // Secrets in cells: a key is found in whichever database knows it, and nobody says of one that it is wrong while a database is away.
 
-import { type Cells, findUnanswered, secretStatement, Unavailable } from '@muster/db'
+import { BetweenCells, Cells, findUnanswered, secretStatement, Unavailable } from '@muster/db'
 import { digestKey } from '../../packages/server/auth/api-keys.ts'
 import { RememberedLookup } from '../../packages/server/auth/lookups/remembered-lookup.ts'
 import { secretsFrom } from '../../packages/server/auth/secrets.ts'
@@ -9,6 +9,7 @@ import {
   copyTo,
   list,
   makeIn,
+  openPlace,
   openTwoCells,
   type Place,
   type TwoCells,
@@ -95,6 +96,19 @@ describe('a secret', () => {
   it('that nobody knows is found nowhere', async () => {
     expect(await cells.lookUp(byDigest, { digests: ['\\xff'] })).toEqual([])
     expect(findUnanswered(await cells.lookUp(byDigest, { digests: ['\\xff'] }))).toBeUndefined()
+  })
+
+  it('that nobody knows is not waited for while a workspace that has left one database is copied from a second to a third', async () => {
+    const three = await openPlace('three')
+    const all = new Cells([one, two, three], 100)
+    const ask = () => all.lookUp(byDigest, { digests: ['\\xff'] })
+    const id = await makeIn(three)
+    await list(one, id, 'left')
+    await copyTo(two, id)
+    const found = await ask()
+    expect([found, findUnanswered(found)]).toEqual([[], undefined])
+    await list(three, id, 'left')
+    await expect(ask()).rejects.toThrow(BetweenCells)
   })
 
   it('that was seen goes on while another database is away, and of others nobody says that they do not exist', async () => {

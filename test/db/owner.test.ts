@@ -36,7 +36,7 @@ describe('the owner from the guide', () => {
     expect((await migrate(url))[0]).toBe('0001-core.sql')
     const database = new Database({ url, poolSize: 1 })
     try {
-      await database.assertFenced()
+      await database.assertIsolated()
       const place = { country: 'PK', currency: 'PKR', timezone: 'Asia/Karachi' }
       const more = { name: 'Indus Valley', plan: 'growth', fiscal_year_start_month: 7 } as const
       const workspace = await createWorkspace(database, { ...place, ...more })

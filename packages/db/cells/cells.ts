@@ -51,8 +51,8 @@ export class Cells implements AnyDatabase {
     for (const each of reached) if (each.status === 'rejected') throw each.reason
   }
 
-  async assertFenced(): Promise<void> {
-    await Promise.all(this.#cells.map(({ database }) => database.assertFenced()))
+  async assertIsolated(): Promise<void> {
+    await Promise.all(this.#cells.map(({ database }) => database.assertIsolated()))
   }
 
   reader(workspace_id: string, patience?: Patience, person?: Person): ReadDb {

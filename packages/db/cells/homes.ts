@@ -14,10 +14,6 @@ export interface Cell {
 
 /** A workspace is between two databases for longer than a request waits. Nothing was changed. */
 export class BetweenCells extends Unavailable {
-  constructor(cause: Error) {
-    super(cause)
-  }
-
   static of(what: string): BetweenCells {
     return new BetweenCells(new Error(`${what} is on its way from one database to another.`))
   }
@@ -84,6 +80,13 @@ export class Homes {
     this.#known.set(workspace, home)
     return home
   }
+}
+
+/** Whether it lives in one of them, and is not between two. */
+export async function livesInOne(cells: readonly Cell[], workspace: string): Promise<boolean> {
+  const answers = await Promise.all(cells.map(cell => askWhether(cell, workspace)))
+  for (const answer of answers) if (typeof answer === 'object') throw answer.error
+  return answers.includes('here')
 }
 
 async function askWhether({ database }: Cell, workspace: string): Promise<Answer> {

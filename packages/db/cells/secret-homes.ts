@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemStatement } from '../statements/statement.ts'
-import { BetweenCells, type Cell, maxRemembered, pauseMs } from './homes.ts'
+import { BetweenCells, type Cell, livesInOne, maxRemembered, pauseMs } from './homes.ts'
 
 interface Listed {
   readonly workspace_id: string
@@ -124,6 +124,10 @@ export class SecretHomes {
     this.#lists = text
     const all = lists.flat()
     const left = new Set(all.filter(({ state }) => state === 'left').map(({ workspace_id }) => workspace_id))
-    return isAnother || all.some(({ workspace_id, state }) => state === 'arriving' && left.has(workspace_id))
+    if (isAnother) return true
+    // One that lives in a third database has left the first long ago, while the second expects it.
+    const between = all.filter(({ workspace_id, state }) => state === 'arriving' && left.has(workspace_id))
+    const live = await Promise.all(between.map(({ workspace_id }) => livesInOne(this.#cells, workspace_id)))
+    return live.includes(false)
   }
 }

@@ -15,6 +15,9 @@ export class Unavailable extends Error {
 /** The commit got no answer, so it is unknown whether it was done. */
 export class CommitUnknown extends Unavailable {}
 
+/** PostgreSQL's code of a lock that was not to be had in time. */
+export const lockNotAvailable = '55P03'
+
 /** PostgreSQL's code of an error; empty if the error is not from PostgreSQL. */
 export function readErrorCode(error: unknown): string {
   const cause = error instanceof Unavailable ? error.cause : error

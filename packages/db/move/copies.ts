@@ -4,7 +4,7 @@ import { type ComparedRows, compareRows } from './digests.ts'
 import { ask, type CellPlace, closeEnds, type End, holdWorkspace, openEnd } from './ends.ts'
 import { nameMove } from './following.ts'
 import { readPlace } from './stages.ts'
-import { listFamily, listMovedTables, removeRows } from './tables.ts'
+import { listFamily, listMovedNames, removeRows } from './tables.ts'
 
 export interface Compared extends ComparedRows {
   readonly tables: number
@@ -36,7 +36,7 @@ export function compareCopies({ one, other, workspace, tell }: Comparing): Promi
     const workspaces = [...new Set(families.flat())]
     if (workspaces.length === 0)
       throw new Error(`There is no workspace ${workspace} in ${one.name} or ${other.name}.`)
-    const tables = (await listMovedTables(here!)).map(({ name }) => name)
+    const tables = await listMovedNames(here!)
     const show = (done: number) => tell?.({ done, total: tables.length })
     const compared = await compareRows(here!, there!, tables, workspaces, show)
     return Object.assign({ tables: tables.length }, compared)
@@ -77,7 +77,7 @@ export function removeCopy({ cell, home, workspace, hours, tell }: Removing): Pr
       )
     const workspaces = await listFamily(copy!, workspace)
     if (workspaces.length === 0) return 0
-    const tables = (await listMovedTables(copy!)).map(({ name }) => name)
+    const tables = await listMovedNames(copy!)
     return removeRows(copy!, tables, workspaces, done => tell?.({ done, total: tables.length }))
   })
 }

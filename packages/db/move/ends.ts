@@ -2,7 +2,7 @@
 
 import { hostname } from 'node:os'
 import pg from 'pg'
-import { readErrorCode } from '../connections/failures.ts'
+import { lockNotAvailable, readErrorCode } from '../connections/failures.ts'
 
 /** A database in which workspaces live, by the name that operators give it and the address of its owner. */
 export interface CellPlace {
@@ -16,7 +16,6 @@ export interface End {
 }
 
 const patienceMs = 5_000
-const lockNotAvailable = '55P03'
 
 // A mover that is killed in the middle of a long statement is noticed within a second, so that the next one gets its place.
 // Without the rights to see all rows, a statement is refused and does not read few.
@@ -62,13 +61,16 @@ export async function ask<Row extends object>(
   return (await client.query<Row & pg.QueryResultRow>(sql, [...values])).rows
 }
 
+/** SQL: the database at hand, where a catalogue has those of all. */
+export const thisDatabase = '(select oid from pg_database where datname = current_database())'
+
 const key = '7202, hashtext($1)'
 
 const holders = `
   select a.application_name as name, a.backend_start::text as since
   from pg_locks l join pg_stat_activity a using (pid)
   where l.locktype = 'advisory' and l.classid = 7202 and l.objid = (hashtext($1)::bigint & 4294967295)::oid and l.granted
-    and l.database = (select oid from pg_database where datname = current_database())`
+    and l.database = ${thisDatabase}`
 
 /** Keeps other movers of the workspace away for as long as the connection lasts; what is left of a killed one has gone by then. */
 export async function holdWorkspace(end: End, workspace: string): Promise<void> {
@@ -79,7 +81,10 @@ export async function holdWorkspace(end: End, workspace: string): Promise<void> 
   } catch (error) {
     if (readErrorCode(error) !== lockNotAvailable) throw error
     const [holder] = await ask<{ name: string; since: string }>(end, holders, [workspace])
-    const who = holder ? `${holder.name}, since ${holder.since}` : 'who has just ended'
-    throw new Error(`${workspace} is being moved by another one at ${end.cell.name}: ${who}.`)
+    throw new Error(
+      holder
+        ? `${workspace} is being moved by another one at ${end.cell.name}: ${holder.name}, since ${holder.since}.`
+        : `${workspace} was being moved by another one at ${end.cell.name}, which has just ended. Run it again.`,
+    )
   }
 }

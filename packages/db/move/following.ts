@@ -1,7 +1,7 @@
 // Following: the target has all rows of a workspace and each change of them, by PostgreSQL's own logical replication.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask, type End } from './ends.ts'
+import { ask, type End, thisDatabase } from './ends.ts'
 import type { Track } from './stages.ts'
 
 /** The two ends, and what is between them. */
@@ -77,7 +77,7 @@ interface Progress {
 const progressQuery = `
   select count(*) filter (where r.srsubstate = 'r')::int as done, count(r.srrelid)::int as total, bool_and(s.subenabled) as goes_on
   from pg_subscription s left join pg_subscription_rel r on r.srsubid = s.oid
-  where s.subname = $1 and s.subdbid = (select oid from pg_database where datname = current_database())`
+  where s.subname = $1 and s.subdbid = ${thisDatabase}`
 
 /** How many tables the target has whole. Throws where it follows no more. */
 export async function readProgress(follow: Follow): Promise<Progress> {
@@ -107,7 +107,7 @@ const slotQuery = `select from pg_replication_slots where slot_name = $1 and wal
 const subscribedQuery = `
   select c.relname as name from pg_subscription s join pg_subscription_rel r on r.srsubid = s.oid join pg_class c on c.oid = r.srrelid
   where s.subname = $1 and s.subenabled and s.subslotname is not null
-    and s.subdbid = (select oid from pg_database where datname = current_database()) order by c.relname`
+    and s.subdbid = ${thisDatabase} order by c.relname`
 
 /** Whether all is there for the target to follow what a former mover has begun. */
 export async function isFollowed(follow: Follow, track: Track | undefined): Promise<boolean> {
@@ -138,7 +138,7 @@ export async function stopFollowing(follow: Follow): Promise<void> {
   const [subscription] = await ask<{ oid: string }>(
     target,
     `select oid::text as oid from pg_subscription where subname = $1
-     and subdbid = (select oid from pg_database where datname = current_database())`,
+     and subdbid = ${thisDatabase}`,
     [plain],
   )
   // Without a slot, PostgreSQL asks the source for nothing, which may have lost it.

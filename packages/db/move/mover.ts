@@ -21,7 +21,7 @@ import { copyPeople } from './people.ts'
 import { assertSameTarget, findStage, list, type MoveStage, readPlace, type Track, unlist } from './stages.ts'
 import type { Move, Moved, MoveStep } from './steps.ts'
 import { assertFamily, comeBack, leave, settle, waitForClock, waitForLongWrites } from './switching.ts'
-import { listFamily, listMovedTables, removeRows } from './tables.ts'
+import { listFamily, listMovedNames, removeRows } from './tables.ts'
 
 /** So close behind, the target catches up before anybody notices. */
 const closeMs = 300
@@ -147,14 +147,14 @@ export class Mover {
       this.#directory,
     )
     this.#identities = { target: target.identity, directory: directory.identity }
-    this.#tables = (await listMovedTables(this.#source)).map(({ name }) => name)
+    this.#tables = await listMovedNames(this.#source)
     // Movers in opposite directions ask in one order, so that neither waits for the other.
     if (source.identity > target.identity) ends.reverse()
     for (const end of ends) await holdWorkspace(end, workspace)
   }
 
-  /** To where it lives in the target; how long it was nowhere. */
-  async #bring(stage: MoveStage): Promise<number> {
+  /** To where it lives in the target; how long it was nowhere, where this mover knows. */
+  async #bring(stage: MoveStage): Promise<number | null> {
     const isFollowing = stage !== 'unmoved' && (await isFollowed(this.#follow, this.#track))
     if (stage === 'left' && isFollowing) return this.#switch(true)
     // What a former mover has begun is lost, such as with a primary that failed.
@@ -212,7 +212,7 @@ export class Mover {
   }
 
   /** While writers wait. Where they would for too long, it lives in the source again, and is tried once more. */
-  async #switch(hasLeft: boolean): Promise<number> {
+  async #switch(hasLeft: boolean): Promise<number | null> {
     this.#witness ??= await openEnd(this.#move.target)
     let isGone = hasLeft
     for (let tries = 1; ; tries++) {
@@ -223,7 +223,7 @@ export class Mover {
           await leave(this.#source, this.#workspaces)
         }
         await this.#arrive(this.#witness)
-        return performance.now() - began
+        return isGone ? null : performance.now() - began
       } catch (error) {
         if (error instanceof Unknown) throw error
         await this.#comeBack(error as Error)

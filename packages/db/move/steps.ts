@@ -52,7 +52,7 @@ export interface Moved {
   readonly workspaces: readonly string[]
   readonly tables: number
   readonly seconds: number
-  /** For how long it was nowhere; null where a former mover had done that. */
+  /** For how long it was nowhere; null where it had left before this mover began. */
   readonly gapMs: number | null
   /** Of all tables, and what differs; null where the target has gone on since it arrived. */
   readonly rows: number | null

@@ -1,14 +1,13 @@
 // The switch: the moment at which a workspace leaves its cell and lives in the other one, while its writers wait.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readErrorCode } from '../connections/failures.ts'
-import { ask, type End } from './ends.ts'
+import { lockNotAvailable, readErrorCode } from '../connections/failures.ts'
+import { ask, type End, thisDatabase } from './ends.ts'
 import { TooLong } from './following.ts'
 import { list, unlist } from './stages.ts'
 import { listFamily } from './tables.ts'
 
 const pollMs = 5
-const lockNotAvailable = '55P03'
 /** Of writers whom the mover waits for, others wait behind it; so it steps back before they would be refused. */
 const barrierMs = 1_000
 
@@ -42,7 +41,7 @@ interface Older {
 const oldersQuery = `
   select distinct l.virtualtransaction as virtual, format('process %s of %s, since %s', l.pid, a.usename, coalesce(a.xact_start, now())::timestamptz(0)) as who
   from pg_locks l join pg_stat_activity a on a.pid = l.pid join pg_class c on c.oid = l.relation
-  where l.locktype = 'relation' and l.database = (select oid from pg_database where datname = current_database())
+  where l.locktype = 'relation' and l.database = ${thisDatabase}
     and c.relname = any ($1) and c.relnamespace = current_schema()::regnamespace
     and l.mode in ('RowExclusiveLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock') and l.pid <> pg_backend_pid()
     and a.backend_type = 'client backend'

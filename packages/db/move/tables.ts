@@ -26,6 +26,9 @@ const tablesQuery = `
 export const listMovedTables = (end: End): Promise<MovedTable[]> =>
   ask<MovedTable>(end, tablesQuery, [[...ownTables, ...directoryTables]])
 
+export const listMovedNames = async (end: End): Promise<string[]> =>
+  (await listMovedTables(end)).map(({ name }) => name)
+
 const family = `
   select workspace_id as id from companies where workspace_id = $1 or sandbox_of = $1 order by sandbox_of is not null`
 

@@ -1,7 +1,7 @@
 // Reads of one workspace, each statement in its own flush: the Db of handlers that read.
 
 import type { Pool } from '../connections/connection.ts'
-import { readErrorCode, Unavailable } from '../connections/failures.ts'
+import { lockNotAvailable, readErrorCode, Unavailable } from '../connections/failures.ts'
 import type { Patience } from '../connections/patience.ts'
 import { Memories } from '../memories.ts'
 import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
@@ -27,8 +27,6 @@ export interface Reading {
 
 /** The party of background work, which no caller waits for. */
 export const background = 'background'
-
-const lockNotAvailable = '55P03'
 
 /** The people of a workspace are a party of their own: on the day of pay its keys do not wait behind all of them. */
 export const nameParty = (of: 'reads' | 'writes', workspace_id: string, person: Person | undefined): string =>

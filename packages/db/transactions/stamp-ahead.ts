@@ -1,6 +1,6 @@
 // Stamps ahead: a long write stamps a time that is still to come and commits at it, so that lists wait for its commit alone.
 
-import { readErrorCode } from '../connections/failures.ts'
+import { lockNotAvailable, readErrorCode } from '../connections/failures.ts'
 import { fence } from '../statements/fence.ts'
 import type { Statement } from '../statements/statement.ts'
 import { standBehindBarrier } from './openings.ts'
@@ -26,7 +26,6 @@ const marginsMs = [60, 240, 960]
 const leadFor = (rows: number, msARow = 0.15): number => 200 + rows * msARow
 /** A pause is shorter than a statement may take. */
 const maxPauseMs = 5_000
-const lockNotAvailable = '55P03'
 
 const savepoint = bare('savepoint stamping')
 const undo = bare('rollback to savepoint stamping')

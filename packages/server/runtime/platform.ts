@@ -49,7 +49,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
       onRefused: line => metrics.countRefused(line),
     })
     metrics.watch(database)
-    await database.assertFenced()
+    await database.assertIsolated()
     const close = async () => {
       await database.close()
       await embedded?.stop()

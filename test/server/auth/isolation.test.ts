@@ -213,7 +213,7 @@ describe('a start', () => {
   const opened = async (appUrl?: string) => {
     const database = new Database({ url: server.database_url, appUrl, poolSize: 1 })
     try {
-      await database.assertFenced()
+      await database.assertIsolated()
     } finally {
       await database.close()
     }

@@ -18,7 +18,7 @@ export interface Place extends Cell {
   readonly owner: pg.Client
 }
 
-async function openPlace(name: string): Promise<Place> {
+export async function openPlace(name: string): Promise<Place> {
   const own = await makeDatabase(`cell_${name}`)
   const proxy = new DatabaseProxy(own.url)
   const database = new Database({ url: await proxy.open(), poolSize: 4, fenced: true })

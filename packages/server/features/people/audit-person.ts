@@ -26,11 +26,14 @@ const insert = personStatement<unknown, EntryOfPerson & { readonly person_id: st
   insertEntries('(select :person_id::text as person_id)'),
 )
 
+/** `action` is null where a change has no entries. */
+interface EntryOfChange extends Pick<EntryOfPerson, 'member_id' | 'details' | 'entries'> {
+  readonly person_id: string
+  readonly action: string | null
+}
+
 /** The same for a change that was made in the directory; written twice, there is one of each. */
-const insertOnce = personStatement<
-  unknown,
-  Pick<EntryOfPerson, 'member_id' | 'details' | 'entries'> & { person_id: string; action: string | null }
->(
+const insertOnce = personStatement<unknown, EntryOfChange>(
   'audit_person_change',
   `${insertEntries('(select :person_id::text as person_id where :action::text is not null)')}
    where not exists (select from audit_entries a where a.workspace_id = m.workspace_id and a.id = any(:entries))`,
@@ -42,10 +45,8 @@ export const auditOnce = ({
   action,
   details,
   entries,
-}: Pick<EntryOfPerson, 'member_id' | 'details' | 'entries'> & {
-  person_id: string
-  action: string | null
-}): SystemBound<unknown, Addressed> => bind(insertOnce, { person_id, member_id, action, details, entries })
+}: EntryOfChange): SystemBound<unknown, Addressed> =>
+  bind(insertOnce, { person_id, member_id, action, details, entries })
 
 /** After the change in the same transaction: it says of itself that it was made. */
 const insertOfChange = personStatement<

@@ -44,6 +44,6 @@ export async function isMemberElsewhere(
   person_id: string,
   workspace: string,
 ): Promise<boolean> {
-  const [elsewhere] = await database.lookUp(countElsewhere, { person_id, workspace })
-  return elsewhere!.count > 0
+  const counted = await database.lookUp(countElsewhere, { person_id, workspace })
+  return counted.some(({ count }) => count > 0)
 }
