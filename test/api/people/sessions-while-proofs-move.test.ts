@@ -93,6 +93,12 @@ async function countOpen({ session }: TestMember): Promise<{ open: number; told:
   return counted!
 }
 
+const removeFrom = (workspace_id: string, { session }: TestMember) =>
+  inDatabase('update members set deleted = true where workspace_id = $1 and person_id = $2', [
+    workspace_id,
+    session.person_id,
+  ])
+
 const open = (moment: Moment, work: () => Promise<unknown>, proven: Proven) =>
   new OpenSessions(meanwhile(sharedDatabase(), moment, work), secrets).open(somewhere, proven)
 
@@ -160,6 +166,41 @@ describe('A sign-in', () => {
     const session = await open({ before: 'keep_session' }, () => enrol(member), proven)
     expect(session?.status).toBe('second_factor_needed')
     expect(await countOpen(member)).toEqual({ open: 1, told: told + 1 })
+  })
+
+  it.each<Moment>([{ after: 'open_session' }, { before: 'keep_session' }])(
+    'leaves no session and no entry where the member is removed at %j',
+    async moment => {
+      const { member, proven } = await byPassword()
+      const before = await countOpen(member)
+      expect(await open(moment, () => removeFrom(workspace.id, member), proven)).toBeUndefined()
+      expect(await countOpen(member)).toEqual(before)
+    },
+  )
+
+  it.each<Moment>([{ after: 'find_last_used_workspace' }, { before: 'keep_session' }])(
+    'is in another workspace where the member is removed from the last one at %j',
+    async moment => {
+      const { member, proven } = await byPassword()
+      await accept(await inviteAs(other.id, 'HR', member.email), new Browser())
+      const session = await open(moment, () => removeFrom(other.id, member), proven)
+      expect(session?.workspace_id).toBe(workspace.id)
+    },
+  )
+
+  it('leaves no session and no entry where the workspace begins to require company sign-on', async () => {
+    const { id } = await makeWorkspace()
+    const member = await makeMember(id, 'HR')
+    const before = await countOpen(member)
+    const begin = () =>
+      inDatabase(
+        `insert into sign_on_providers (workspace_id, issuer, client, client_secret_sealed, email_domains, is_required, vouches_for)
+         values ($1, 'https://idp.example', 'muster', 'sealed', '{muster.example}', true, null)`,
+        [id],
+      )
+    const proven = { ...(await findPerson(member.email)), complete: false }
+    expect(await open({ before: 'keep_session' }, begin, proven)).toBeUndefined()
+    expect(await countOpen(member)).toEqual(before)
   })
 
   it('leaves nothing but a minute of a session that nobody has where its process ends', async () => {

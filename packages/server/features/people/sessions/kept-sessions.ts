@@ -3,6 +3,7 @@
 import { type AnyDatabase, homeStatement } from '@muster/db'
 import { sessionHours } from '../../../auth/sessions.ts'
 import { finishChanges } from '../person-changes.ts'
+import { signOnRequired } from '../sign-on/required.ts'
 import { isUnmoved, type Proof, type Worth, weighProof } from './proofs.ts'
 
 /** SQL: until when a session is there that is not kept yet. */
@@ -20,12 +21,17 @@ export interface Keeping extends SessionPlace {
   readonly entry: string | null
 }
 
-/** One that was ended meanwhile is not kept. */
+/** One that was ended meanwhile is not kept, nor one of a member who was removed, or has to come by company sign-on by now. */
 const keep = homeStatement<{ id: string }, Keeping>(
   'keep_session',
-  `with kept as (
-     update sessions set expires_at = coalesce(:expires_at::timestamptz, stamp() + interval '${sessionHours} hours')
-     where workspace_id = :workspace and id = :id and ended_at is null returning workspace_id, id, member_id
+  `with admitted as (
+     select m.id from sessions s join members m on m.workspace_id = s.workspace_id and m.id = s.member_id
+     where s.workspace_id = :workspace and s.id = :id and not m.deleted
+       and (s.by_link or s.sign_on_issuer is not null or not ${signOnRequired('m')})
+     for no key update of m
+   ), kept as (
+     update sessions s set expires_at = coalesce(:expires_at::timestamptz, stamp() + interval '${sessionHours} hours') from admitted
+     where s.workspace_id = :workspace and s.id = :id and s.ended_at is null returning s.workspace_id, s.id, s.member_id
    ), signed_in as (
      update members m set last_signed_in_at = stamp(), updated_at = stamp() from kept
      where m.workspace_id = kept.workspace_id and m.id = kept.member_id

@@ -151,9 +151,14 @@ export class OpenSessions {
     return opened && this.#admit(browser, opened.token)
   }
 
-  async #write(given: Given, worth: Worth): Promise<(Keeping & { token: string }) | undefined> {
+  /** Where the workspace of before let them in no more when it was asked, another one may. */
+  async #write(
+    given: Given,
+    worth: Worth,
+    before?: string,
+  ): Promise<(Keeping & { token: string }) | undefined> {
     const workspace = given.workspace ?? (await findLastUsed(this.#database, given))
-    if (workspace === undefined) return undefined
+    if (workspace === undefined || workspace === before) return undefined
     const { person_id, by_link, free, issuer, has_factor, proven_at } = given
     const token = mintKey('session')
     const place = { id: newId('Session'), workspace }
@@ -163,7 +168,8 @@ export class OpenSessions {
       openSession,
       Object.assign(stored, place, digestNew(token, this.#secrets)),
     )
-    return opened && Object.assign({ expires_at: null, entry: newId('AuditEntry'), token }, place)
+    if (!opened) return given.workspace === null ? this.#write(given, worth, workspace) : undefined
+    return Object.assign({ expires_at: null, entry: newId('AuditEntry'), token }, place)
   }
 
   /** The names of the workspaces that the person enters through company sign-on alone. */
