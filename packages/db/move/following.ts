@@ -1,6 +1,7 @@
 // Following: the target has all rows of a workspace and each change of them, by PostgreSQL's own logical replication.
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readErrorCode } from '../connections/failures.ts'
 import { ask, type End, thisDatabase } from './ends.ts'
 import type { Track } from './stages.ts'
 
@@ -147,15 +148,25 @@ export async function stopFollowing(follow: Follow): Promise<void> {
     await ask(target, `alter subscription ${name} set (slot_name = none)`)
   }
   const copying = subscription ? `pg_${subscription.oid}_sync_` : plain
-  for (;;) {
-    const slots = await ask<{ name: string; active: boolean }>(source, slotsQuery, [plain, copying])
-    for (const slot of slots.filter(({ active }) => !active))
-      await ask(source, 'select pg_drop_replication_slot($1)', [slot.name])
-    if (slots.every(({ active }) => !active)) break
-    await sleep(pollMs)
-  }
+  await dropSlots(source, [plain, copying])
   if (subscription) await ask(target, `drop subscription ${name}`)
   await ask(source, `drop publication if exists ${name}`)
+}
+
+const objectInUse = '55006'
+
+/** Drops the slot of this name and those that begin so, once nobody reads from them: who copies a table ends a moment later. */
+async function dropSlots(source: End, names: readonly [name: string, start: string]): Promise<void> {
+  for (;;) {
+    const slots = await ask<{ name: string; active: boolean }>(source, slotsQuery, names)
+    if (slots.length === 0) return
+    for (const { name } of slots.filter(({ active }) => !active))
+      await ask(source, 'select pg_drop_replication_slot($1)', [name]).catch(error => {
+        // Its reader has come since.
+        if (readErrorCode(error) !== objectInUse) throw error
+      })
+    await sleep(pollMs)
+  }
 }
 
 /** Waits until the target has what the source has committed by now. */
