@@ -44,6 +44,7 @@ const numbers = homeStatement<{ first: number }, { workspace: string; count: num
   `update employee_settings set code_next = code_next + :count::integer where workspace_id = :workspace
    returning (code_next - :count::integer) as first`,
 )
+const waitForTest = systemStatement('wait_for_test_of_moved', 'select pg_advisory_xact_lock_shared(42)::text')
 const insertYear = systemStatement<unknown, { id: string }>(
   'insert_into_moved',
   `insert into time_locks (workspace_id, locked_through) values (:id, '2020-01-31')`,
@@ -258,6 +259,16 @@ describe('background work in one of several databases', () => {
     expect(await fenced.lookUp(byDigest, { digests })).toEqual([{ workspace_id: workspace }])
     await list(workspace)
     expect(await fenced.lookUp(byDigest, { digests })).toEqual([])
+  })
+
+  it('is refused where its workspace is listed between the look at the list and what it asks', async () => {
+    await own.client.query('select pg_advisory_lock(42)')
+    const asked = fenced.systemTogether(bind(waitForTest, {}), bind(named, { workspace }))
+    const refused = expect(asked).rejects.toMatchObject(refusal)
+    await waiting()
+    await list(workspace)
+    await own.client.query('select pg_advisory_unlock(42)')
+    await refused
   })
 
   it('leaves the files of a workspace that is listed, and takes care of those of others', async () => {

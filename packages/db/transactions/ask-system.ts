@@ -16,9 +16,13 @@ export async function askSystem(
   bound: readonly SystemBound[],
   first: readonly Call[] = [],
 ): Promise<Row[][]> {
-  const before = [...first, ...(pool.isFenced ? bound.flatMap(askHome) : [])]
   const sent = bound.map(({ statement, values }) => call(statement, values))
-  return (await runOn(pool, party, [...before, ...sent])).slice(before.length)
+  if (!pool.isFenced) return (await runOn(pool, party, [...first, ...sent])).slice(first.length)
+  // Asked again behind them: to a workspace that has left in between, each of them would answer with nothing.
+  const homes = bound.flatMap(askHome)
+  const before = [...first, ...homes]
+  const answers = await runOn(pool, party, [...before, ...sent, ...homes])
+  return answers.slice(before.length, before.length + sent.length)
 }
 
 function askHome({ statement, values }: SystemBound): Call[] {
