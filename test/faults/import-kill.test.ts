@@ -66,11 +66,11 @@ const written = async ({ id }: TestWorkspace) => {
 
 it.each([
   [{ statement: 'insert_import_rows', passing: 0 }, 'checking'],
-  [{ statement: 'mark_import_rows', passing: 0 }, 'checking'],
+  [{ statement: 'mark_import_row', passing: 0 }, 'checking'],
   [{ statement: 'finish_import', passing: 0 }, 'checking'],
   [{ statement: 'count_codes_of_import', passing: 0 }, 'applying'],
   [{ statement: 'insert_employee', passing: 1 }, 'applying'],
-  [{ statement: 'mark_import_rows', passing: 1 }, 'applying'],
+  [{ statement: 'mark_import_row', passing: 1 }, 'applying'],
   [{ statement: 'finish_import', passing: 0 }, 'applying'],
 ] as const)(
   'An import whose process is killed after %j while it is %s ends as any other',

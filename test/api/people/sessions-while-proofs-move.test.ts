@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto'
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
 import { Sessions } from '../../../packages/server/auth/sessions.ts'
+import { placeOfClientSecret } from '../../../packages/server/features/people/sign-on/provider.ts'
 import { OpenSessions } from '../../../packages/server/features/people/sessions/open-session.ts'
 import { holdCommits } from '../../support/database/held-commits.ts'
 import { inDatabase, makeWorkspace, sharedDatabase, type TestWorkspace } from '../../support/fixtures/make.ts'
@@ -195,8 +196,8 @@ describe('A sign-in', () => {
     const begin = () =>
       inDatabase(
         `insert into sign_on_providers (workspace_id, issuer, client, client_secret_sealed, email_domains, is_required, vouches_for)
-         values ($1, 'https://idp.example', 'muster', 'sealed', '{muster.example}', true, null)`,
-        [id],
+         values ($1, 'https://idp.example', 'muster', $2, '{muster.example}', true, null)`,
+        [id, secrets.vault.seal('kept', placeOfClientSecret(id))],
       )
     const proven = { ...(await findPerson(member.email)), complete: false }
     expect(await open({ before: 'keep_session' }, begin, proven)).toBeUndefined()
