@@ -82,8 +82,13 @@ describe('a person', () => {
     const joins = (workspace: string) => () =>
       cells.systemTogether(bind(keepCopy, { person_id, email }), bind(join, { workspace, person_id }))
     for (const workspace of [here, there]) await cells.lookUp(named, { workspace })
-    expect(await asks(one, joins(here))).toEqual(['assert_home', 'join_celled'])
-    expect(await asks(two, joins(there))).toEqual(['assert_home', 'keep_copy_celled', 'join_celled'])
+    expect(await asks(one, joins(here))).toEqual(['assert_home', 'join_celled', 'assert_home'])
+    expect(await asks(two, joins(there))).toEqual([
+      'assert_home',
+      'keep_copy_celled',
+      'join_celled',
+      'assert_home',
+    ])
     const alone = cells.systemTogether(bind(keepCopy, { person_id, email }))
     await expect(alone).rejects.toThrow('nothing comes after it')
   })

@@ -6,8 +6,6 @@ import { workspaceContext } from '../../packages/db/statements/workspace-context
 import { standBehindBarrier, writing } from '../../packages/db/transactions/openings.ts'
 import { secretsFrom } from '../../packages/server/auth/secrets.ts'
 import { createKey, createWorkspace } from '../../packages/server/cli/office/operators.ts'
-import type { Files } from '../../packages/server/files/files.ts'
-import { Sweep } from '../../packages/server/files/sweep.ts'
 import { indusValley, type OpenDatabase, openOwnDatabase } from '../support/database/own-database.ts'
 import { DatabaseProxy } from '../support/database/proxy.ts'
 import { inDatabase } from '../support/fixtures/make.ts'
@@ -269,24 +267,6 @@ describe('background work in one of several databases', () => {
     await list(workspace)
     await own.client.query('select pg_advisory_unlock(42)')
     await refused
-  })
-
-  it('leaves the files of a workspace that is listed, and takes care of those of others', async () => {
-    const other = await createWorkspace(own.database, indusValley)
-    await list(workspace)
-    const modified_at = Temporal.Instant.from('2026-01-01T00:00:00Z')
-    const facts = { sha256: 'a'.repeat(64), size_bytes: 1, modified_at }
-    const objects = [workspace, 'wsp_elsewhere', other].map(id => Object.assign({ workspace_id: id }, facts))
-    const removed: string[] = []
-    const store = {
-      list: async function* () {
-        yield* objects
-      },
-      tidy: async () => undefined,
-      remove: async ({ workspace_id }: { workspace_id: string }) => void removed.push(workspace_id),
-    }
-    await new Sweep({ store } as unknown as Files).run(fenced, Temporal.Now.instant())
-    expect(removed).toEqual([other])
   })
 
   it('writes nothing into a workspace that is listed', async () => {
