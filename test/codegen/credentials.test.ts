@@ -1,5 +1,6 @@
 // Tokens that a client asks for, and calls that it tries again, against servers that fail.
 import { join } from 'node:path'
+import { until } from '../support/processes/until.ts'
 import { generateAll, temporaryFolder } from './generated.ts'
 import { clientIn, closeServers, json, plainServer } from './plain-servers.ts'
 
@@ -98,7 +99,7 @@ describe('client credentials', () => {
     const doors = await clientOf(baseUrl, { program })
     const stop = new AbortController()
     const call = doors.listReports({ signal: stop.signal })
-    while (requests.length === 0) await new Promise(setImmediate)
+    await Promise.race([call, until(() => requests.length > 0)])
     stop.abort(new Error('Enough.'))
     await expect(call).rejects.toThrow('Enough.')
   })
@@ -153,7 +154,7 @@ describe('retries', () => {
     const { doors, requests } = await failing([503], { 'Retry-After': '50' })
     const stop = new AbortController()
     const call = doors.getMe({ signal: stop.signal })
-    while (requests.length === 0) await new Promise(setImmediate)
+    await Promise.race([call, until(() => requests.length > 0)])
     stop.abort(new Error('Enough.'))
     await expect(call).rejects.toThrow('Enough.')
     await expect(doors.getMe({ timeoutMs: 1 })).rejects.toMatchObject({ name: 'TimeoutError' })

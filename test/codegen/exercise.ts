@@ -45,7 +45,7 @@ async function boot(code: Emitted, handlers: Handlers) {
       .json({ message: error.message, ...(!error.status && { stack: error.stack }) })
   }
   const options = { context: () => ({}), validate: code.createValidation() }
-  const server = express().use(code.createRouter(handlers, options), failed).listen(0)
+  const server = express().use(code.createRouter(handlers, options), failed).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return server
 }
@@ -74,7 +74,7 @@ class Exercise {
 
   async run(): Promise<void> {
     const server = await boot(this.#code, this.#handlers())
-    const baseUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const client = this.#code.createClient(this.#code.createTransport({ baseUrl }))
     for (const tag of this.#model.tags) {
       for (const [operation, name] of methodNames(tag)) {

@@ -42,10 +42,10 @@ export function projects() {
     const server = createServer((request, response) => {
       asked.push(`${request.method} ${request.url}`)
       listener(request, response)
-    }).listen(0)
+    }).listen(0, '127.0.0.1')
     running.push(server)
     await once(server, 'listening')
-    return { asked, baseUrl: `http://localhost:${(server.address() as AddressInfo).port}` }
+    return { asked, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
   }
   return { make, serve }
 }

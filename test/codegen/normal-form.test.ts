@@ -28,7 +28,7 @@ async function serve(document: string): Promise<Server> {
   }
   const handlers = new Proxy({}, { get: () => () => ({}) })
   const router = createRouter(handlers, { context: () => ({}), validate: createValidation() })
-  const server = express().use(router, failed).listen(0)
+  const server = express().use(router, failed).listen(0, '127.0.0.1')
   running.set(document, server)
   await once(server, 'listening')
   return server
@@ -68,7 +68,7 @@ const cases: Case[] = [
 it.each(cases)('%s: %s %j is taken: %s', async (document, request, body, taken) => {
   const server = running.get(document) ?? (await serve(document))
   const [method = '', path] = request.split(' ')
-  const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, {
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
     method,
     ...(body !== undefined && {
       headers: { 'Content-Type': 'application/json' },

@@ -19,10 +19,10 @@ export async function plainServer(answer: (request: IncomingMessage, response: S
   const server = createServer((request, response) => {
     requests.push(request)
     answer(request, response)
-  }).listen(0)
+  }).listen(0, '127.0.0.1')
   opened.push(server)
   await once(server, 'listening')
-  return { requests, baseUrl: `http://localhost:${(server.address() as AddressInfo).port}` }
+  return { requests, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 export const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>

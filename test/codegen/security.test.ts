@@ -131,7 +131,7 @@ describe('a caller', () => {
     const own = makeIdentity({ names: ['localhost'] }, authority)
     const asking = { ...own, ca: authority.cert, requestCert: true, rejectUnauthorized: false }
     const app = express().use(createRouter(handlers(), options), failed)
-    const server = createServer(asking, app).listen(0)
+    const server = createServer(asking, app).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     const statusFor = async (identity: object) => {

@@ -56,10 +56,10 @@ export function servers(names: readonly string[] = []) {
     }
     const all = new Proxy(own, { get: (_, id) => noting(String(id)) })
     const options = { context: () => ({}), validate: code.createValidation(), ...told.router }
-    const server = express().use(code.createRouter(all, options), failed).listen(0)
+    const server = express().use(code.createRouter(all, options), failed).listen(0, '127.0.0.1')
     running.push(server)
     await once(server, 'listening')
-    const baseUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     return {
       ...callers(baseUrl),
       calls,

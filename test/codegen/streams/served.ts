@@ -75,9 +75,9 @@ export function sensors(...options: string[]) {
     return Object.assign({}, ...(await Promise.all(parts)))
   }
   const listen = async (server: Server): Promise<string> => {
-    running.push(server.listen(0))
+    running.push(server.listen(0, '127.0.0.1'))
     await once(server, 'listening')
-    return `http://localhost:${(server.address() as AddressInfo).port}`
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   }
   const connectTo = async (baseUrl: string, told: object) => {
     const { createClient, createTransport } = await emitted()
