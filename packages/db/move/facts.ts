@@ -44,7 +44,7 @@ const factsQuery = `
     r.rolsuper or (pg_has_role(r.oid, 'pg_create_subscription', 'usage')
       and has_database_privilege(current_database(), 'create')) as may_subscribe,
     has_parameter_privilege('session_replication_role', 'set') as may_keep_triggers_still,
-    extract(epoch from clock_timestamp())::float8 as clock
+    extract(epoch from real_stamp())::float8 as clock
   from pg_roles r where r.rolname = current_user`
 
 /** What the move of this workspace itself takes counts as free. */

@@ -102,11 +102,11 @@ export async function assertFamily(source: End, workspaces: readonly string[]): 
 export async function waitForClock(source: End, target: End): Promise<void> {
   const [now] = await ask<{ at: string }>(
     source,
-    `select (clock_timestamp() + interval '1 millisecond')::text as at`,
+    `select (real_stamp() + interval '1 millisecond')::text as at`,
   )
   await ask(
     target,
-    `select pg_sleep(greatest(0, extract(epoch from $1::timestamptz - clock_timestamp()))::float8)`,
+    `select pg_sleep(greatest(0, extract(epoch from $1::timestamptz - real_stamp()))::float8)`,
     [now!.at],
   )
 }
