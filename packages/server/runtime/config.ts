@@ -9,6 +9,7 @@ import { type FilesPlace, readFilesPlace } from '../files/place.ts'
 import { readScannerPlace, type ScannerPlace } from '../files/scanner.ts'
 import { targetPolicy } from '../outbound/allowed-targets.ts'
 import { type MailServer, parseAddress } from '../outbound/mail-server.ts'
+import { type ConfiguredCell, readCells } from './cells.ts'
 import { findDataDir } from './data-folder.ts'
 import { readSecretFiles } from './secret-files.ts'
 
@@ -19,6 +20,8 @@ export interface Config {
   /** Undefined: the embedded PostgreSQL under the data folder. */
   readonly databaseUrl: string | undefined
   readonly databaseAppUrl: string | undefined
+  /** Further databases in which workspaces live, beside the first. */
+  readonly cells: readonly ConfiguredCell[]
   /** Where the bytes of files lie. */
   readonly files: FilesPlace
   /** Scans uploads; undefined where the deployment has no ClamAV. */
@@ -64,14 +67,16 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = readSecretFiles(environment)
   const dataDir = findDataDir(env)
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
   return {
     port: integer(env, 'PORT', 8080, 0, 65_535),
     host: env.HOST || '127.0.0.1',
     dataDir,
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
     databaseAppUrl: readWithMain(env, 'DATABASE_URL', 'DATABASE_APP_URL', name =>
       url(env, name, ['postgres:', 'postgresql:']),
     ),
+    cells: readCells(env.MUSTER_CELLS, env.MUSTER_CELLS_APP, databaseUrl),
     files: readFilesPlace(env.MUSTER_FILES, dataDir),
     scanner: readScannerPlace(env.MUSTER_CLAMD),
     poolSize: integer(env, 'MUSTER_POOL_SIZE', connectionsPerCore * availableParallelism(), leastPool, 500),

@@ -7,6 +7,8 @@ import { tellShortly } from '@muster/formats/shorten'
 export const secretSettings = [
   'DATABASE_URL',
   'DATABASE_APP_URL',
+  'MUSTER_CELLS',
+  'MUSTER_CELLS_APP',
   'REDIS_URL',
   'MUSTER_SECRET',
   'MUSTER_SECRET_PREVIOUS',
