@@ -1,6 +1,6 @@
 // The benchmark's data: employees of five workspaces, a large one and four smaller, spread over departments and statuses.
 
-import type { Database } from '@muster/db'
+import type { AnyDatabase } from '@muster/db'
 import pg from 'pg'
 import { allScopes } from '../packages/server/auth/rights.ts'
 import { createKey, createWorkspace } from '../packages/server/cli/office/operators.ts'
@@ -107,7 +107,7 @@ async function keyFor(platform: Platform, workspace: string): Promise<{ key: str
 }
 
 /** An empty workspace that may ask as often as it likes. */
-export function makeBenchWorkspace(database: Database, name: string): Promise<string> {
+export function makeBenchWorkspace(database: AnyDatabase, name: string): Promise<string> {
   return createWorkspace(database, {
     name,
     country: 'PK',

@@ -150,7 +150,7 @@ const waits = (what: string, waited: Waited): string[] => [what, '', '', '', '',
 async function makeDemo({ url, files: place }: Place, secret: string): Promise<string> {
   const config = { ...readConfig({}), databaseUrl: url, secret }
   const platform = await openPlatform(config)
-  const { database } = platform
+  const [{ database }] = platform.database.cells
   try {
     const secrets = platform.secrets!
     const store = new DiskStore(place)

@@ -48,7 +48,7 @@ export class Cell {
       await seedBulk(url, pattern, employees)
       await client.query(leave, [pattern])
       // Leave is allocated and days are graded before they are copied.
-      for (let round = 0; round < 3; round++) await quietRound(platform.database)
+      for (let round = 0; round < 3; round++) await quietRound(platform.database.cells[0].database)
       await ageWorkspace(client, pattern)
       await roundOfAnother(url)
       return new Cell({ url, secret, client, employees, pattern })

@@ -30,7 +30,8 @@ export async function makePaidWorkspace(
   employees: number,
 ): Promise<PaidWorkspace> {
   const platform = await openPlatform({ ...readConfig({}), databaseUrl: url, secret })
-  const { database, secrets } = platform
+  const { secrets } = platform
+  const [{ database }] = platform.database.cells
   try {
     const id = await makeBenchWorkspace(database, `Payroll ${employees}`)
     await seedPayroll(

@@ -1,6 +1,7 @@
 // What requests ask: the only database, or whichever of several has what they name.
 
 import type { Patience } from './connections/patience.ts'
+import type { Database } from './database.ts'
 import type { Memories } from './memories.ts'
 import type { SystemBound } from './statements/bound.ts'
 import type { None, SystemReach, SystemStatement } from './statements/statement.ts'
@@ -9,6 +10,15 @@ import type { Db, Filler, LongWriter, ReadDb, Writer } from './transactions/db.t
 
 /** Of statements of the system that say by their values which database to ask. All others are asked of one database at a time. */
 export type Addressed = Exclude<SystemReach, 'cells'>
+
+/** The name of the database that is the only one, or the first of several. */
+export const firstCell = 'main'
+
+/** A database in which workspaces live. One of several is opened with `fenced`. */
+export interface Cell {
+  readonly name: string
+  readonly database: Database
+}
 
 export interface InWorkspace {
   reader(): ReadDb
@@ -21,6 +31,10 @@ export interface InWorkspace {
 export interface AnyDatabase {
   readonly isDivided: boolean
   readonly memories: Memories
+  /** The databases that it consists of; the first has the directory. */
+  readonly cells: readonly [Cell, ...Cell[]]
+  /** Where the workspace lives; the first cell where none has it. */
+  findHome(workspace: string): Promise<Cell>
   assertReachable(): Promise<void>
   assertIsolated(): Promise<void>
   reader(workspaceId: string, patience?: Patience, person?: Person): ReadDb

@@ -1,6 +1,6 @@
 // The database as a request sees it: one workspace, one transaction, and no other way in.
 
-import type { AnyDatabase, InWorkspace } from './any-database.ts'
+import { type AnyDatabase, type Cell, firstCell, type InWorkspace } from './any-database.ts'
 import { assertPrepares } from './connections/assert-prepares.ts'
 import { openPool, type Pool } from './connections/connection.ts'
 import { readErrorCode } from './connections/failures.ts'
@@ -79,7 +79,9 @@ export class Database implements AnyDatabase {
   readonly isDivided: boolean = false
   /** What this process keeps of the database. */
   readonly memories = new Memories()
-  readonly #url: string
+  readonly cells: readonly [Cell] = [{ name: firstCell, database: this }]
+  /** The owner's address. It may hold a password. */
+  readonly url: string
   readonly #app: Pool
   readonly #system: Pool
   readonly #onRetry: (code: string) => void
@@ -93,7 +95,7 @@ export class Database implements AnyDatabase {
 
   constructor(options: DatabaseOptions) {
     const { url, appUrl, silenceMs, onRefused } = options
-    this.#url = url
+    this.url = url
     const size = options.poolSize ?? 10
     const app =
       appUrl === undefined
@@ -113,6 +115,10 @@ export class Database implements AnyDatabase {
   /** The requests' pool and the one of background work. */
   pools(): { readonly app: PoolState; readonly system: PoolState } {
     return { app: describePool(this.#app), system: describePool(this.#system) }
+  }
+
+  async findHome(): Promise<Cell> {
+    return this.cells[0]
   }
 
   /** Throws unless both pools reach their database. */
@@ -261,7 +267,7 @@ export class Database implements AnyDatabase {
 
   /** Calls `heard` when something is sent on a channel; see listen. */
   listen(channel: string, heard: () => void): Listening {
-    return listen(this.#url, channel, heard)
+    return listen(this.url, channel, heard)
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 // Jobs: what the clock causes rather than a caller; each may run twice, late or on several nodes without harm.
 
-import type { Database } from '@muster/db'
+import type { AnyDatabase, Database } from '@muster/db'
 import type { Logger } from 'pino'
 import { purgeEvents } from './events/retention.ts'
 import { expireAnnouncements, publishScheduled } from './features/announcements/index.ts'
@@ -45,14 +45,20 @@ import { doForEach } from './runtime/each-workspace.ts'
 import type { Vault } from './runtime/vault.ts'
 
 export interface JobOptions {
+  /** Of one cell. */
   readonly database: Database
   /** Undefined where the deployment has no secret. */
   readonly vault: Vault | undefined
   readonly retentionDays: number
   /** Whether the deployment has a mail server. */
   readonly sendsEmails?: boolean
-  /** Undefined where no store is open. */
-  readonly sweep?: Sweep
+  /** What is done once for all cells; undefined where it is done with another one. */
+  readonly ofAll?:
+    | {
+        readonly database: AnyDatabase
+        readonly sweep: Sweep
+      }
+    | undefined
 }
 
 type Job = (options: JobOptions, now: Temporal.Instant) => Promise<void>
@@ -77,7 +83,7 @@ const housekeeping: readonly Job[] = [
   ({ database }) => purgeBrowsers(database),
   ({ database }) => purgeSignOns(database),
   ({ database }) => purgePasskeyChallenges(database),
-  ({ database }) => finishChanges(database, null),
+  async ({ ofAll }) => ofAll && finishChanges(ofAll.database, null),
   async ({ database, vault }) => vault && resealSecrets(database, vault),
   async ({ database, vault }) => vault && resealTotp(database, { vault }),
   async ({ database, vault }) => vault && resealSignOn(database, vault),
@@ -105,7 +111,7 @@ const housekeeping: readonly Job[] = [
   ({ database }, now) => expireExports(database, now),
   ({ database }, now) => expireImports(database, now),
   ({ database }, now) => purgeBulkActions(database, now),
-  async ({ database, sweep }, now) => sweep?.run(database, now),
+  async ({ ofAll }, now) => ofAll?.sweep.run(ofAll.database, now),
 ]
 
 /** Last, for days are graded by all that comes before. */

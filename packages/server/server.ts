@@ -67,8 +67,7 @@ export async function startServer(
   platform: Platform,
   options: StartOptions = {},
 ): Promise<Running> {
-  const { metrics, secrets, rules } = platform
-  const database = platform.requests ?? platform.database
+  const { metrics, secrets, rules, database } = platform
   const { logger, close } = openLog(config.logLevel)
   const redis = config.redisUrl ? await openRedis(config.redisUrl, logger) : undefined
   const health = openHealth(config, platform)
@@ -103,8 +102,10 @@ export async function startServer(
   await listen(server, config)
   const stopping = new AbortController()
   if (config.production) compileLater(validation, stopping.signal, logger)
-  const jobOptions = makeJobOptions(config, platform, files)
-  const jobs = options.jobs === false ? undefined : startJobs(jobOptions, logger, options.clock)
+  const jobs =
+    options.jobs === false
+      ? []
+      : listJobOptions(config, platform, files).map(each => startJobs(each, logger, options.clock))
   const worker = config.worker && secrets ? createWorker(config, platform, logger) : undefined
   worker?.start()
   const stop = async (drainSeconds = 0) => {
@@ -112,7 +113,7 @@ export async function startServer(
     stopping.abort()
     // Even if few are connected: load balancers have yet to notice.
     await sleep(drainSeconds * 1000)
-    await jobs?.stop()
+    await Promise.all(jobs.map(each => each.stop()))
     await drain(server)
     await worker?.stop()
     redis?.destroy()
@@ -128,17 +129,19 @@ function compileLater(validation: Validation, signal: AbortSignal, log: Logger):
   )
 }
 
-const makeJobOptions = (
+/** Each cell has rounds of its own, so that none waits for another. What is for all of them is done in the rounds of the first. */
+const listJobOptions = (
   { mail, webhookRetentionDays: retentionDays }: Config,
-  { database, secrets }: Platform,
+  { database: all, secrets }: Platform,
   files: Files,
-): JobOptions => ({
-  database,
-  vault: secrets?.vault,
-  retentionDays,
-  sendsEmails: mail !== undefined,
-  sweep: new Sweep(files),
-})
+): JobOptions[] =>
+  all.cells.map(({ database }, n) => ({
+    database,
+    vault: secrets?.vault,
+    retentionDays,
+    sendsEmails: mail !== undefined,
+    ofAll: n === 0 ? { database: all, sweep: new Sweep(files) } : undefined,
+  }))
 
 function makeServer(app: Express, { requestMs, checkingMs, silentMs }: typeof patience): Server {
   const options = {

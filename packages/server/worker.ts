@@ -1,12 +1,14 @@
 // The worker: delivers webhooks, sends e-mails and works on tasks over an open platform, in the server's process or in one of its own.
 
+import type { Database } from '@muster/db'
 import type { Logger } from 'pino'
-import { TaskRunner } from './background/runner.ts'
+import type { Secrets } from './auth/secrets.ts'
+import { type TaskHandler, TaskRunner } from './background/runner.ts'
 import { Mailer, OwnerEmails, openNotificationEmails } from './features/messages/index.ts'
 import { openApprovalEmails } from './features/payroll/index.ts'
 import { openInvitationEmails } from './features/people/index.ts'
 import { openContactEmails, openStopEmails } from './features/profile/index.ts'
-import { Dispatcher, readDepth } from './features/webhooks/index.ts'
+import { Dispatcher, readDepths } from './features/webhooks/index.ts'
 import { targetPolicy } from './outbound/allowed-targets.ts'
 import { Post } from './outbound/mail-server.ts'
 import { Sender } from './outbound/send.ts'
@@ -25,18 +27,41 @@ export interface Worker {
 /** A worker that is not started yet. */
 export function createWorker(
   config: Config,
-  { database, metrics, secrets, rules }: Pick<Platform, 'database' | 'metrics' | 'secrets' | 'rules'>,
+  { database: all, metrics, secrets, rules }: Pick<Platform, 'database' | 'metrics' | 'secrets' | 'rules'>,
   log: Logger,
   now?: () => string | null,
 ): Worker {
   if (!secrets) throw new Error(noSecret)
-  metrics.watchQueue(() => readDepth(database))
+  metrics.watchQueue(() => readDepths(all))
+  const sender = new Sender(targetPolicy(config.webhookAllow, { servers: config.nameServers }))
+  const handlers = makeTaskHandlers(config, { database: all, secrets, rules })
+  const workers = all.cells.map(({ database }) =>
+    createCellWorker(config, { database, metrics, secrets, rules, sender, handlers, log, now }),
+  )
+  return {
+    start() {
+      for (const worker of workers) worker.start()
+    },
+    drain: async () => void (await Promise.all(workers.map(worker => worker.drain()))),
+    stop: async () => void (await Promise.all(workers.map(worker => worker.stop()))),
+  }
+}
+
+interface Needed extends Pick<Platform, 'metrics' | 'rules'> {
+  readonly database: Database
+  readonly secrets: Secrets
+  readonly sender: Sender
+  readonly handlers: readonly TaskHandler[]
+  readonly log: Logger
+  readonly now: (() => string | null) | undefined
+}
+
+/** The part of a worker that looks into one cell. */
+function createCellWorker({ mail, consoleUrl }: Config, needed: Needed): Worker {
+  const { database, metrics, secrets, rules, sender, handlers, log, now } = needed
   const common = { database, metrics, log, ...(now && { now }) }
   const { vault } = secrets
-  const { mail, consoleUrl } = config
-  const sender = new Sender(targetPolicy(config.webhookAllow, { servers: config.nameServers }))
   const dispatcher = new Dispatcher({ ...common, vault, sender, mails: mail !== undefined })
-  const handlers = makeTaskHandlers(config, { database, secrets, rules })
   const runner = new TaskRunner({ database, log, rules, handlers, ...(now && { now }) })
   const outboxes = [
     new OwnerEmails(database),

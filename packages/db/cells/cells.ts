@@ -1,6 +1,6 @@
 // Cells: several databases in which workspaces live, with the surface of one.
 
-import type { Addressed, AnyDatabase, InWorkspace } from '../any-database.ts'
+import type { Addressed, AnyDatabase, Cell, InWorkspace } from '../any-database.ts'
 import type { Patience } from '../connections/patience.ts'
 import type { Database } from '../database.ts'
 import { Memories } from '../memories.ts'
@@ -11,7 +11,7 @@ import type { Person } from '../statements/workspace-context.ts'
 import type { Db, Filler, LongWriter, ReadDb, Writer } from '../transactions/db.ts'
 import { type Group, groupByAddress, isCopy } from './groups.ts'
 import { HomeReader } from './home-reader.ts'
-import { BetweenCells, type Cell, Homes, waitMs } from './homes.ts'
+import { BetweenCells, Homes, waitMs } from './homes.ts'
 import { PersonCells } from './person-cells.ts'
 import { SecretHomes } from './secret-homes.ts'
 
@@ -28,7 +28,7 @@ const askTogether: Send = (database, bound) => database.systemTogether(...(bound
 export class Cells implements AnyDatabase {
   readonly isDivided = true
   readonly memories = new Memories()
-  readonly #cells: readonly Cell[]
+  readonly cells: readonly [Cell, ...Cell[]]
   /** What people prove themselves with is in the first of them. */
   readonly #directory: Database
   readonly #homes: Homes
@@ -37,22 +37,26 @@ export class Cells implements AnyDatabase {
 
   /** `patienceMs` is how long something is waited for that is between two of them. */
   constructor(cells: readonly [Cell, ...Cell[]], patienceMs = waitMs) {
-    this.#cells = cells
+    this.cells = cells
     this.#directory = cells[0].database
     this.#homes = new Homes(cells, patienceMs)
     this.#secrets = new SecretHomes(cells, patienceMs)
     this.#people = new PersonCells(cells)
   }
 
+  async findHome(workspace: string): Promise<Cell> {
+    return (await this.#homes.find(workspace)) ?? this.cells[0]
+  }
+
   /** Throws where none of them is reached: while one is away, the workspaces of the others are answered. */
   async assertReachable(): Promise<void> {
-    const reached = await Promise.allSettled(this.#cells.map(({ database }) => database.assertReachable()))
+    const reached = await Promise.allSettled(this.cells.map(({ database }) => database.assertReachable()))
     for (const each of reached) if (each.status === 'fulfilled') return
     for (const each of reached) if (each.status === 'rejected') throw each.reason
   }
 
   async assertIsolated(): Promise<void> {
-    await Promise.all(this.#cells.map(({ database }) => database.assertIsolated()))
+    await Promise.all(this.cells.map(({ database }) => database.assertIsolated()))
   }
 
   reader(workspace_id: string, patience?: Patience, person?: Person): ReadDb {
@@ -131,7 +135,7 @@ export class Cells implements AnyDatabase {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#cells.map(({ database }) => database.close()))
+    await Promise.all(this.cells.map(({ database }) => database.close()))
   }
 
   async #askAll<Row>(bound: readonly SystemBound[], send: Send): Promise<Row[]> {

@@ -1,16 +1,10 @@
 // Homes: in which of several databases each workspace lives, as the databases themselves have told this process.
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Cell } from '../any-database.ts'
 import { Unavailable } from '../connections/failures.ts'
-import type { Database } from '../database.ts'
 import { isMoved } from '../statements/fence.ts'
 import { homeStatement } from '../statements/statement.ts'
-
-/** One of several databases in which workspaces live. It is opened with `fenced`. */
-export interface Cell {
-  readonly name: string
-  readonly database: Database
-}
 
 /** A workspace is between two databases for longer than a request waits. Nothing was changed. */
 export class BetweenCells extends Unavailable {

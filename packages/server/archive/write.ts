@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { PassThrough, type Readable, type Writable } from 'node:stream'
-import { awake, type Database, type Db, latestMigration, statement } from '@muster/db'
+import { type AnyDatabase, awake, type Db, latestMigration, statement } from '@muster/db'
 import { ZipWriter } from '@muster/formats'
 import { asIs, type Sentence, say } from '@muster/sentences'
 import { unreachable } from '../files/index.ts'
@@ -21,7 +21,7 @@ import {
 import { type Begun, beginTables, countRows, pagesOf } from './pages.ts'
 
 export interface ArchiveSource {
-  readonly database: Database
+  readonly database: AnyDatabase
   readonly store: Pick<ObjectStore, 'read' | 'place'>
   readonly workspace_id: string
 }
@@ -70,7 +70,7 @@ async function writeEntries(
   { show, signal }: ArchiveOptions,
 ): Promise<Manifest> {
   const { database, workspace_id } = source
-  const tables = orderTables(await database.system(readTables))
+  const tables = orderTables(await database.cells[0].database.system(readTables))
   const files: StoredFile[] = []
   const { moment, total, written } = await database.snapshot(workspace_id, async db => {
     const [moment] = await db.run(momentOf)

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
-import type { Database } from '@muster/db'
+import type { AnyDatabase, Database } from '@muster/db'
 import type { ObjectStore } from './store.ts'
 import { type FileRow, findFile, listFiles } from './stored-files.ts'
 import { keptHours } from './sweep.ts'
@@ -23,7 +23,7 @@ const pageSize = 500
 
 /** Compares the rows with the objects, of one workspace or of all, and tells each difference as it is found. */
 export async function verifyFiles(
-  database: Database,
+  database: AnyDatabase,
   store: ObjectStore,
   workspace: string | null,
   tell: (difference: Difference) => void,
@@ -33,12 +33,13 @@ export async function verifyFiles(
     differences++
     tell({ file: `${row.workspace}/${row.sha256}`, message })
   }
-  for await (const row of eachUsed(database, workspace)) {
-    const message = await compare(store, row)
-    if (message) differ(row, message)
-    files++
-    bytes += row.size_bytes
-  }
+  for (const cell of database.cells)
+    for await (const row of eachUsed(cell.database, workspace)) {
+      const message = await compare(store, row)
+      if (message) differ(row, message)
+      files++
+      bytes += row.size_bytes
+    }
   // What is being uploaded has its row first, and what is younger may be removed at this moment.
   const before = Temporal.Now.instant().subtract({ hours: keptHours })
   for await (const { workspace_id, sha256, modified_at } of store.list()) {

@@ -1,9 +1,6 @@
 // Cells: the further databases in which workspaces live, as MUSTER_CELLS names them.
 
-import type { CellPlace } from '@muster/db'
-
-/** The name of the database of DATABASE_URL, which is the first cell and has the directory. */
-export const firstCell = 'main'
+import { type CellPlace, firstCell } from '@muster/db'
 
 export interface ConfiguredCell extends CellPlace {
   /** The requests' own connection; undefined: the owner's under their role. */

@@ -1,7 +1,7 @@
 // Health: whether this process is alive, whether it is ready for requests, and its metrics.
 
 import { timingSafeEqual } from 'node:crypto'
-import type { Database } from '@muster/db'
+import type { AnyDatabase } from '@muster/db'
 import { type Sentence, say } from '@muster/sentences'
 import { Problem } from '../http/problem.ts'
 import type { Config } from './config.ts'
@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts'
 import type { Platform } from './platform.ts'
 
 export interface HealthOptions {
-  readonly database: Database
+  readonly database: AnyDatabase
   readonly metrics: Metrics
   /** Without secrets no key can be checked, so no request can be answered. */
   readonly configured: boolean

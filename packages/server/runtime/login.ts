@@ -4,21 +4,27 @@ import { tellShortly } from '@muster/formats/shorten'
 import pg from 'pg'
 
 export interface Door {
-  readonly setting: 'DATABASE_URL' | 'DATABASE_APP_URL'
+  readonly setting: string
   readonly url: string
   readonly patienceMs: number
 }
+
+/** The server starts, ends, or has no connection left. */
+const startingOrFull = ['57P01', '57P02', '57P03', '53300']
 
 /** Nobody is let in. */
 export class NoLogin extends Error {
   override readonly name = 'NoLogin'
   readonly says: string
   readonly cure: string
+  /** Whether nobody answered there, or nobody who could let anybody in yet. */
+  readonly isAway: boolean
 
   constructor(says: string, cure: string, cause: unknown) {
     super(`${says} ${cure}`, { cause })
     this.says = says
     this.cure = cure
+    this.isAway = !(cause instanceof pg.DatabaseError) || startingOrFull.includes(cause.code ?? '')
   }
 }
 

@@ -1,6 +1,6 @@
 // Metrics: what an operator watches, in the Prometheus text format; no label names a workspace, a key or a person.
 
-import type { Database } from '@muster/db'
+import type { AnyDatabase } from '@muster/db'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Payer } from '../auth/rate-limits.ts'
 
@@ -95,18 +95,18 @@ export class Metrics {
     this.#emails.inc({ outcome })
   }
 
-  /** Watches the connections of a database from now on. */
-  watch(database: Database): void {
+  /** Watches the connections of each cell from now on. */
+  watch({ cells }: AnyDatabase): void {
     const states = ['idle', 'busy', 'waiting'] as const
     new Gauge({
       name: 'muster_database_connections',
-      help: 'Connections by pool, and the callers that wait for one.',
-      labelNames: ['pool', 'state'],
+      help: 'Connections by cell and pool, and the callers that wait for one.',
+      labelNames: ['cell', 'pool', 'state'],
       registers: [this.#registry],
       collect() {
-        for (const [pool, state] of Object.entries(database.pools())) {
-          for (const each of states) this.set({ pool, state: each }, state[each])
-        }
+        for (const { name: cell, database } of cells)
+          for (const [pool, state] of Object.entries(database.pools()))
+            for (const each of states) this.set({ cell, pool, state: each }, state[each])
       },
     })
   }

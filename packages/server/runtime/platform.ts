@@ -3,26 +3,18 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type AnyDatabase,
-  Database,
-  type Embedded,
-  migrate,
-  startEmbedded,
-  systemStatement,
-} from '@muster/db'
+import { type AnyDatabase, type Embedded, startEmbedded, systemStatement } from '@muster/db'
 import { sayWhole } from '@muster/sentences'
 import { type Secrets, secretsFrom } from '../auth/secrets.ts'
 import type { Rules } from '../http/problem.ts'
 import { type Config, postgresFolder } from './config.ts'
-import { type Door, withLogin } from './login.ts'
 import { Metrics } from './metrics.ts'
+import { openCells } from './open-cells.ts'
 
 export interface Platform {
   readonly url: string
-  readonly database: Database
-  /** What requests ask, where it is not the only database. */
-  readonly requests?: AnyDatabase
+  /** The only database, or all of them. */
+  readonly database: AnyDatabase
   readonly metrics: Metrics
   /** Undefined in production without MUSTER_SECRET. */
   readonly secrets: Secrets | undefined
@@ -36,22 +28,10 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: postgresFolder(config) })
   const url = config.databaseUrl ?? embedded!.url()
   try {
-    if (config.databaseUrl) await assertLogin('DATABASE_URL', url)
-    const applied = await migrate(url)
-    if (config.databaseAppUrl) await assertLogin('DATABASE_APP_URL', config.databaseAppUrl)
     const metrics = new Metrics()
-    const database = new Database({
-      url,
-      appUrl: config.databaseAppUrl,
-      poolSize: config.poolSize,
-      prepared: config.preparedStatements,
-      onRetry: code => metrics.countRetry(code),
-      onRefused: line => metrics.countRefused(line),
-    })
-    metrics.watch(database)
-    await database.assertIsolated()
+    const { database, applied, close: closeCells } = await openCells(config, url, metrics)
     const close = async () => {
-      await database.close()
+      await closeCells()
       await embedded?.stop()
     }
     return {
@@ -68,12 +48,6 @@ export async function openPlatform(config: Config): Promise<Platform> {
     throw error
   }
 }
-
-const patienceMs = 10_000
-
-/** Refuses a database that cannot be logged in to. */
-const assertLogin = (setting: Door['setting'], url: string): Promise<void> =>
-  withLogin({ setting, url, patienceMs }, async () => undefined)
 
 async function stopQuietly(embedded: Embedded | undefined): Promise<void> {
   await embedded?.stop().catch(() => undefined)
@@ -98,7 +72,7 @@ const constraintComments = systemStatement<{ name: string; rule: string }>(
    where k.connamespace = current_schema()::regnamespace`,
 )
 
-export async function readConstraintRules(database: Database): Promise<Rules> {
+export async function readConstraintRules({ cells: [{ database }] }: AnyDatabase): Promise<Rules> {
   const rows = await database.system(constraintComments)
   return new Map(rows.map(({ name, rule }) => [name, sayWhole(rule)]))
 }

@@ -65,7 +65,13 @@ async function told({ pathname, searchParams }: URL): Promise<string> {
   if (pathname === '/clock') moved = at ? Temporal.Instant.from(at) : undefined
   if (pathname === '/jobs')
     await runJobs(
-      { database: platform.database, vault: secrets?.vault, retentionDays: 30, sendsEmails: true, sweep },
+      {
+        database: platform.database.cells[0].database,
+        vault: secrets?.vault,
+        retentionDays: 30,
+        sendsEmails: true,
+        ofAll: { database: platform.database, sweep },
+      },
       clock(),
     )
   if (pathname === '/deliver') await worker?.drain()

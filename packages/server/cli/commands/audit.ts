@@ -1,6 +1,6 @@
 // The audit as an operator reads it, of one workspace or of all.
 
-import { type Database, systemStatement } from '@muster/db'
+import { type AnyDatabase, askCells, systemStatement } from '@muster/db'
 import type { Command } from 'commander'
 import { assertWorkspace } from '../office/operators.ts'
 import { matching } from '../terminal/arguments.ts'
@@ -28,11 +28,11 @@ const listEntries = systemStatement<AuditEntry, { workspace: string | null; max:
 
 /** The newest entries first. Those of a sandbox, whose clock may be ahead of all others, are listed where it is named. */
 export function listAudit(
-  database: Database,
+  database: AnyDatabase,
   workspaceId: string | null,
   max: number,
 ): Promise<AuditEntry[]> {
-  return database.system(listEntries, { workspace: workspaceId, max })
+  return askCells(database, listEntries, { workspace: workspaceId, max })
 }
 
 /** Adds `muster audit`. */

@@ -19,7 +19,7 @@ export function addMigrateCommand(program: Command): void {
     .option(...asJson)
     .action(options =>
       withPlatform(async ({ applied, database }) => {
-        const [row] = await database.system(listReleases)
+        const [row] = await database.cells[0].database.system(listReleases)
         printRecord({ applied, releases: row!.listed.split(', ') }, options, tellMigrated)
       }),
     )

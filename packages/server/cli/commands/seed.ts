@@ -48,18 +48,19 @@ interface Options extends Printing {
 async function seed({ employees, workspace, payroll, months, json }: Options): Promise<void> {
   if (months !== undefined && !payroll)
     throw new Error('--months says how much attendance payroll has; add --payroll, or leave it out.')
-  await withPlatform(async ({ database, url }) => {
-    if (workspace) await assertWorkspaceInUse(database, workspace)
-    const id = workspace ?? (await createWorkspace(database, fresh))
+  await withPlatform(async platform => {
+    if (workspace) await assertWorkspaceInUse(platform.database, workspace)
+    const id = workspace ?? (await createWorkspace(platform.database, fresh))
+    const { database } = await platform.database.findHome(id)
     const started = performance.now()
     const progress = new Progress(json ? process.stderr : process.stdout, 'Employees')
     const show = progress.show.bind(progress)
-    const place = { database, url, workspace: id }
+    const place = { database, url: database.url, workspace: id }
     let month: string | undefined
     if (payroll) {
       const { seedPayroll } = await volume()
       month = await seedPayroll(place, { employees, months: months ?? 2, now: Temporal.Now.instant() }, show)
-    } else await seedBulk(url, id, employees, { show })
+    } else await seedBulk(place.url, id, employees, { show })
     progress.end()
     const seconds = Math.round((performance.now() - started) / 1000)
     const seeded = { workspace_id: id, employees, seconds, ...(month !== undefined && { month }) }

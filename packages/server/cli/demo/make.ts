@@ -18,7 +18,9 @@ import { ensureTokens } from './tokens.ts'
 
 /** Makes what is missing of it, writes demo.json, and returns what to tell. */
 export async function openDemo(config: Config, platform: Platform, at: Addresses): Promise<string> {
-  const { database, url, rules } = platform
+  const { rules } = platform
+  // The demo is in the first cell, also where there are several.
+  const [{ database }] = platform.database.cells
   const secrets = requireSecrets(platform)
   const file = demoFile(config.dataDir)
   const known = readShown(file)
@@ -28,7 +30,7 @@ export async function openDemo(config: Config, platform: Platform, at: Addresses
     const validation = openValidation()
     return makeCalls({ config, secrets, files, database, rules, validation, clock: undefined })
   }
-  const place = { database, url, openCalls }
+  const place = { database, url: database.url, openCalls }
   const { workspace_id, api_keys } = await ensureDemo(place, secrets, store, known.api_keys)
   const { owner, made, joined } = await ensurePeople(database, secrets, workspace_id)
   if (joined) {

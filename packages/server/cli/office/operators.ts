@@ -1,7 +1,7 @@
 // What an operator may do: create and change workspaces, and create, list and revoke keys.
 
 import type { Scope } from '@muster/contract'
-import { type AnyDatabase, type Database, homeStatement, isSandbox, systemStatement } from '@muster/db'
+import { type AnyDatabase, askCells, homeStatement, isSandbox, systemStatement } from '@muster/db'
 import { currencyDecimals } from '@muster/engine'
 import { isBlock } from '../../auth/address-blocks.ts'
 import { digestKey, mintKey, showPrefix } from '../../auth/api-keys.ts'
@@ -126,7 +126,7 @@ export function assertRights({ scopes, permissions = [], ip_allowlist = [] }: Ne
 
 /** Makes a key and returns it: the only moment at which it can be seen. */
 export async function createKey(
-  database: Database,
+  database: AnyDatabase,
   secrets: Secrets,
   key: NewKey,
   actor = 'operator',
@@ -163,20 +163,20 @@ export async function createKey(
   return { id, key: text }
 }
 
-export function listKeys(database: Database, workspaceId: string | null): Promise<ShownKey[]> {
-  return database.system(listKeysOf, { workspace: workspaceId })
+export function listKeys(database: AnyDatabase, workspaceId: string | null): Promise<ShownKey[]> {
+  return askCells(database, listKeysOf, { workspace: workspaceId })
 }
 
 /** By id or shown prefix. Every node refuses the key within a second. */
-export async function revokeKey(database: Database, id: string, actor = 'operator'): Promise<void> {
-  const found = await database.system(findKeys, { id })
+export async function revokeKey(database: AnyDatabase, id: string, actor = 'operator'): Promise<void> {
+  const found = await askCells(database, findKeys, { id })
   if (found.length === 0) throw new Error(`There is no key ${id}; muster key list shows the ids.`)
   for (const key of found) await database.system(revoke, { ...key, actor, entry: newId('AuditEntry') })
 }
 
 /** The workspace of a webhook endpoint. */
-export async function findWorkspaceOfEndpoint(database: Database, id: string): Promise<string> {
-  const [found] = await database.system(findEndpoint, { id })
+export async function findWorkspaceOfEndpoint(database: AnyDatabase, id: string): Promise<string> {
+  const [found] = await askCells(database, findEndpoint, { id })
   if (!found) throw new Error(`There is no webhook endpoint ${id}.`)
   return found.workspace
 }
@@ -209,7 +209,7 @@ const insertWorkspace = homeStatement<
 
 /** A workspace that can be used at once: last, this and next fiscal year, a head office, and the defaults of new employees. */
 export async function createWorkspace(
-  database: Database,
+  database: AnyDatabase,
   workspace: NewWorkspace,
   now = Temporal.Now.instant(),
 ): Promise<string> {
@@ -230,7 +230,7 @@ const setEmail = homeStatement<unknown, { email: string; workspace: string }>(
 )
 
 /** Changes where the owner of a workspace is written to. */
-export async function setWorkspaceEmail(database: Database, id: string, email: string): Promise<void> {
+export async function setWorkspaceEmail(database: AnyDatabase, id: string, email: string): Promise<void> {
   await assertWorkspace(database, id)
   await database.system(setEmail, { workspace: id, email })
 }

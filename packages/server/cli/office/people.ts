@@ -1,6 +1,6 @@
 // People as an operator lets them in: the first owner of a workspace, and whoever has lost their second factor.
 
-import { type Database, homeStatement } from '@muster/db'
+import { type AnyDatabase, homeStatement } from '@muster/db'
 import { digestNew, mintKey } from '../../auth/api-keys.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { invitationDays } from '../../features/people/index.ts'
@@ -59,7 +59,7 @@ const insertLink = homeStatement<
 
 /** Makes an invitation; returns its token, which is shown only now. */
 export async function invite(
-  database: Database,
+  database: AnyDatabase,
   secrets: Secrets,
   { workspace_id: workspace, email, name, role }: Invited,
   actor = 'operator',
@@ -76,7 +76,7 @@ export async function invite(
 
 /** Makes a link that signs a member in once, without password and second factor; returns its token. */
 export async function makeSignInLink(
-  database: Database,
+  database: AnyDatabase,
   secrets: Secrets,
   { workspace_id: workspace, email }: Pick<Invited, 'workspace_id' | 'email'>,
   actor = 'operator',

@@ -1,7 +1,14 @@
 // What an operator may do with service tokens: make, list, rotate and revoke them, always for a member and within their rights.
 
 import type { Scope } from '@muster/contract'
-import { type Database, homeStatement, statement, systemStatement, type WriteDb } from '@muster/db'
+import {
+  type AnyDatabase,
+  askCells,
+  homeStatement,
+  statement,
+  systemStatement,
+  type WriteDb,
+} from '@muster/db'
 import pg from 'pg'
 import type { Secrets } from '../../auth/secrets.ts'
 import { issueToken, rotateToken } from '../../features/access/index.ts'
@@ -111,7 +118,7 @@ async function findHolder(db: WriteDb, member: string, rights: readonly string[]
 }
 
 /** What PostgreSQL refuses, in its words for it. */
-async function refuseInWords<T>(database: Database, work: () => Promise<T>): Promise<T> {
+async function refuseInWords<T>(database: AnyDatabase, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -121,7 +128,7 @@ async function refuseInWords<T>(database: Database, work: () => Promise<T>): Pro
 
 /** Makes a token and returns it: the only moment at which it can be seen. */
 export async function createServiceToken(
-  database: Database,
+  database: AnyDatabase,
   secrets: Secrets,
   wanted: NewServiceToken,
   actor = 'operator',
@@ -145,13 +152,13 @@ export async function createServiceToken(
   )
 }
 
-export function listServiceTokens(database: Database, workspace: string | null): Promise<ShownToken[]> {
-  return database.system(listTokens, { workspace })
+export function listServiceTokens(database: AnyDatabase, workspace: string | null): Promise<ShownToken[]> {
+  return askCells(database, listTokens, { workspace })
 }
 
 /** A new secret, and until when the former one goes on. */
 export async function rotateServiceToken(
-  database: Database,
+  database: AnyDatabase,
   secrets: Secrets,
   { id, hours, member, expires_at }: WantedRotation,
   actor = 'operator',
@@ -178,13 +185,17 @@ export async function rotateServiceToken(
 const hasEnded = (id: string): string => `The service token ${id} has ended. Make another one.`
 
 /** By id or shown prefix. Every node refuses the token within a second. */
-export async function revokeServiceToken(database: Database, id: string, actor = 'operator'): Promise<void> {
+export async function revokeServiceToken(
+  database: AnyDatabase,
+  id: string,
+  actor = 'operator',
+): Promise<void> {
   for (const { workspace, id: found } of await findOnes(database, id))
     await database.system(revokeToken, { workspace, id: found, actor, entry: newId('AuditEntry') })
 }
 
-async function findOnes(database: Database, id: string): Promise<[Found, ...Found[]]> {
-  const [found, ...more] = await database.system(findTokens, { id })
+async function findOnes(database: AnyDatabase, id: string): Promise<[Found, ...Found[]]> {
+  const [found, ...more] = await askCells(database, findTokens, { id })
   if (found) return [found, ...more]
   throw new Error(`There is no service token ${id}; muster service-token list shows the ids.`)
 }

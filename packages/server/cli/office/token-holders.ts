@@ -1,6 +1,6 @@
 // Holders of console tokens: each token belongs to a member, so that the four-eyes rule knows the person behind it.
 
-import { type Database, homeStatement, systemStatement } from '@muster/db'
+import { type AnyDatabase, askCells, homeStatement, systemStatement } from '@muster/db'
 import { newId } from '../../resource/ids.ts'
 
 const findMember = homeStatement<{ id: string }, { workspace: string; email: string }>(
@@ -23,7 +23,7 @@ const assign = homeStatement<unknown, Record<'workspace' | 'id' | 'member_id' | 
 )
 
 /** The member with this e-mail address. */
-export async function findHolder(database: Database, workspace: string, email: string): Promise<string> {
+export async function findHolder(database: AnyDatabase, workspace: string, email: string): Promise<string> {
   const [member] = await database.system(findMember, { workspace, email })
   if (member) return member.id
   throw new Error(
@@ -33,12 +33,12 @@ export async function findHolder(database: Database, workspace: string, email: s
 
 /** Says which member holds a token of the console, by its id or shown prefix. */
 export async function assignToken(
-  database: Database,
+  database: AnyDatabase,
   id: string,
   email: string,
   actor = 'operator',
 ): Promise<void> {
-  const tokens = await database.system(findTokens, { id })
+  const tokens = await askCells(database, findTokens, { id })
   if (tokens.length === 0)
     throw new Error(`There is no token of the console ${id}; muster key list shows the ids.`)
   for (const token of tokens) {

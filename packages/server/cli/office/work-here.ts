@@ -15,12 +15,14 @@ export async function workHere<T>(
   wait: () => Promise<T>,
 ): Promise<T> {
   const { logger, close } = openLog('error', process.stderr)
-  const runner = new TaskRunner({ database, rules, log: logger, handlers })
-  runner.start()
+  const runners = database.cells.map(
+    cell => new TaskRunner({ database: cell.database, rules, log: logger, handlers }),
+  )
+  for (const runner of runners) runner.start()
   try {
     return await wait()
   } finally {
-    await runner.stop()
+    await Promise.all(runners.map(runner => runner.stop()))
     close()
   }
 }

@@ -1,12 +1,12 @@
 // Bulk writing: rows as JSON, one insert a table.
 
-import { type Database, type Db, homeStatement, statement } from '@muster/db'
+import { type AnyDatabase, type Db, homeStatement, statement } from '@muster/db'
 
 export type SeedRow = Readonly<Record<string, unknown>>
 
 /** Inserts rows that all have the same fields, in the order given. */
 export async function insertRows(
-  database: Database,
+  database: AnyDatabase,
   table: string,
   workspaceId: string,
   rows: readonly SeedRow[],

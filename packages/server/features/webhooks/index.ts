@@ -2,6 +2,6 @@
 
 export { Dispatcher } from './dispatcher.ts'
 export { listen } from './listen.ts'
-export { readDepth } from './queue.ts'
+export { readDepths } from './queue.ts'
 export { sealNewSecret } from './secret.ts'
 export { forgetPreviousSecrets, resealSecrets } from './secret-rotation.ts'

@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EventType, enums } from '@muster/contract'
-import type { Database, ReadDb } from '@muster/db'
+import type { AnyDatabase, ReadDb } from '@muster/db'
 import { tellShortly } from '@muster/formats/shorten'
 import { readPort, targetPolicy } from '../../outbound/allowed-targets.ts'
 import { Sender } from '../../outbound/send.ts'
@@ -27,7 +27,7 @@ const pollMs = 200
 const pageSize = 50
 
 /** Resolves once `signal` is aborted. Each event is posted once, the oldest first; what the receiver misses it misses. */
-export async function listen(database: Database, options: ListenOptions): Promise<void> {
+export async function listen(database: AnyDatabase, options: ListenOptions): Promise<void> {
   const { workspace, forward, signal, print, secret = newSecret() } = options
   const sender = new Sender(targetPolicy([`${forward.hostname}:${readPort(forward)}`]))
   const stop = () => sender.close()

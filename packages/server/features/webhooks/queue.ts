@@ -1,6 +1,6 @@
 // The queue of deliveries: claimed under a lease, and settled after each attempt in one transaction.
 
-import { bind, type Database, systemStatement } from '@muster/db'
+import { type AnyDatabase, bind, type Database, systemStatement } from '@muster/db'
 import { delays, leaseSeconds, maxAttempts, maxFailures } from '../../events/retry-schedule.ts'
 import type { Depth } from '../../runtime/metrics.ts'
 import { payloadSql } from './deliveries.ts'
@@ -224,7 +224,15 @@ export async function record(
   return recorded
 }
 
-export async function readDepth(database: Database): Promise<Depth> {
-  const [row] = await database.system(depth)
-  return row!
+/** What the queues of all cells hold together, of those that answer. It fails where none does. */
+export async function readDepths({ cells }: AnyDatabase): Promise<Depth> {
+  const looks = await Promise.allSettled(cells.map(({ database }) => database.system(depth)))
+  const found = looks.flatMap(look => (look.status === 'fulfilled' ? look.value : []))
+  if (found.length === 0) for (const look of looks) if (look.status === 'rejected') throw look.reason
+  const sum = (of: (each: Depth) => number) => found.reduce((total, each) => total + of(each), 0)
+  return {
+    open: sum(each => each.open),
+    due: sum(each => each.due),
+    oldest_seconds: Math.max(...found.map(each => each.oldest_seconds)),
+  }
 }
