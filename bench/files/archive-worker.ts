@@ -36,7 +36,13 @@ async function write({ url, files, path, workspace }: ArchiveAsked) {
 }
 
 async function load({ url, files, path }: ArchiveAsked) {
-  const place = { url, store: new DiskStore(files), sealSecret: () => 'sealed', actor: 'operator:bench' }
+  const place = {
+    url,
+    store: new DiskStore(files),
+    sealSecret: () => 'sealed',
+    assertNotElsewhere: async () => undefined,
+    actor: 'operator:bench',
+  }
   return (await importArchive(place, path)).manifest
 }
 

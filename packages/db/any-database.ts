@@ -1,7 +1,6 @@
 // What requests ask: the only database, or whichever of several has what they name.
 
 import type { Patience } from './connections/patience.ts'
-import type { Database } from './database.ts'
 import type { Memories } from './memories.ts'
 import type { SystemBound } from './statements/bound.ts'
 import type { None, SystemReach, SystemStatement } from './statements/statement.ts'
@@ -14,12 +13,6 @@ export type Addressed = Exclude<SystemReach, 'cells'>
 /** The name of the database that is the only one, or the first of several. */
 export const firstCell = 'main'
 
-/** A database in which workspaces live. One of several is opened with `fenced`. */
-export interface Cell {
-  readonly name: string
-  readonly database: Database
-}
-
 export interface InWorkspace {
   reader(): ReadDb
   write<T>(work: (db: Writer) => Promise<T>): Promise<T>
@@ -31,10 +24,6 @@ export interface InWorkspace {
 export interface AnyDatabase {
   readonly isDivided: boolean
   readonly memories: Memories
-  /** The databases that it consists of; the first has the directory. */
-  readonly cells: readonly [Cell, ...Cell[]]
-  /** Where the workspace lives; the first cell where none has it. */
-  findHome(workspace: string): Promise<Cell>
   assertReachable(): Promise<void>
   assertIsolated(): Promise<void>
   reader(workspaceId: string, patience?: Patience, person?: Person): ReadDb

@@ -1,6 +1,6 @@
 // The database as a request sees it: one workspace, one transaction, and no other way in.
 
-import { type AnyDatabase, type Cell, firstCell, type InWorkspace } from './any-database.ts'
+import { type AnyDatabase, firstCell, type InWorkspace } from './any-database.ts'
 import { assertPrepares } from './connections/assert-prepares.ts'
 import { openPool, type Pool } from './connections/connection.ts'
 import { readErrorCode } from './connections/failures.ts'
@@ -79,7 +79,8 @@ export class Database implements AnyDatabase {
   readonly isDivided: boolean = false
   /** What this process keeps of the database. */
   readonly memories = new Memories()
-  readonly cells: readonly [Cell] = [{ name: firstCell, database: this }]
+  /** The only cell, as `Databases` has it. */
+  readonly cells = [{ name: firstCell, database: this }] as const
   /** The owner's address. It may hold a password. */
   readonly url: string
   readonly #app: Pool
@@ -117,7 +118,7 @@ export class Database implements AnyDatabase {
     return { app: describePool(this.#app), system: describePool(this.#system) }
   }
 
-  async findHome(): Promise<Cell> {
+  async findHome(): Promise<Database['cells'][0]> {
     return this.cells[0]
   }
 

@@ -1,8 +1,9 @@
 // The database: what it is, how it is reached and how it is brought up to date.
 
-export { type Addressed, type AnyDatabase, type Cell, firstCell, type InWorkspace } from './any-database.ts'
+export { type Addressed, type AnyDatabase, firstCell, type InWorkspace } from './any-database.ts'
 export { askCells } from './cells/ask-cells.ts'
 export { Cells } from './cells/cells.ts'
+export type { Cell, Databases } from './cells/databases.ts'
 export { BetweenCells } from './cells/homes.ts'
 export { findUnanswered } from './cells/secret-homes.ts'
 export { type Composed, runOnClient, sendOnClient } from './connections/client.ts'

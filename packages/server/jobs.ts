@@ -1,6 +1,6 @@
 // Jobs: what the clock causes rather than a caller; each may run twice, late or on several nodes without harm.
 
-import type { AnyDatabase, Database } from '@muster/db'
+import type { Database, Databases } from '@muster/db'
 import type { Logger } from 'pino'
 import { purgeEvents } from './events/retention.ts'
 import { expireAnnouncements, publishScheduled } from './features/announcements/index.ts'
@@ -55,7 +55,7 @@ export interface JobOptions {
   /** What is done once for all cells; undefined where it is done with another one. */
   readonly ofAll?:
     | {
-        readonly database: AnyDatabase
+        readonly database: Databases
         readonly sweep: Sweep
       }
     | undefined

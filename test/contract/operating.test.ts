@@ -17,6 +17,8 @@ const settings = tableOf(guide, 'Variable')
 const toldInWords = [
   'DATABASE_URL',
   'DATABASE_APP_URL',
+  'MUSTER_CELLS',
+  'MUSTER_CELLS_APP',
   'REDIS_URL',
   'MUSTER_FILES',
   'MUSTER_CLAMD',

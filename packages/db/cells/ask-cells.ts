@@ -1,11 +1,11 @@
 // Asking all cells: what an operator looks for by an id, or lists, is in any of them.
 
-import type { AnyDatabase } from '../any-database.ts'
 import type { SystemStatement } from '../statements/statement.ts'
+import type { Databases } from './databases.ts'
 
 /** The rows of every cell, one after the other. It fails where one of them is away, for what is missing might be there. */
 export async function askCells<Row, Parameters extends object>(
-  { cells }: AnyDatabase,
+  { cells }: Databases,
   statement: SystemStatement<Row, Parameters>,
   values: NoInfer<Parameters>,
 ): Promise<Row[]> {

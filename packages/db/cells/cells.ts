@@ -1,6 +1,6 @@
 // Cells: several databases in which workspaces live, with the surface of one.
 
-import type { Addressed, AnyDatabase, Cell, InWorkspace } from '../any-database.ts'
+import type { Addressed, InWorkspace } from '../any-database.ts'
 import type { Patience } from '../connections/patience.ts'
 import type { Database } from '../database.ts'
 import { Memories } from '../memories.ts'
@@ -9,6 +9,7 @@ import { isMoved } from '../statements/fence.ts'
 import type { None, SystemStatement } from '../statements/statement.ts'
 import type { Person } from '../statements/workspace-context.ts'
 import type { Db, Filler, LongWriter, ReadDb, Writer } from '../transactions/db.ts'
+import type { Cell, Databases } from './databases.ts'
 import { type Group, groupByAddress, isCopy } from './groups.ts'
 import { HomeReader } from './home-reader.ts'
 import { BetweenCells, Homes, waitMs } from './homes.ts'
@@ -25,7 +26,7 @@ const lookUp: Send = (database, [one]) => database.lookUp(one!.statement, one!.v
 const ask: Send = (database, [one]) => database.system(one!.statement, one!.values)
 const askTogether: Send = (database, bound) => database.systemTogether(...(bound as [SystemBound]))
 
-export class Cells implements AnyDatabase {
+export class Cells implements Databases {
   readonly isDivided = true
   readonly memories = new Memories()
   readonly cells: readonly [Cell, ...Cell[]]

@@ -1,10 +1,10 @@
 // Homes: in which of several databases each workspace lives, as the databases themselves have told this process.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Cell } from '../any-database.ts'
 import { Unavailable } from '../connections/failures.ts'
 import { isMoved } from '../statements/fence.ts'
 import { homeStatement } from '../statements/statement.ts'
+import type { Cell } from './databases.ts'
 
 /** A workspace is between two databases for longer than a request waits. Nothing was changed. */
 export class BetweenCells extends Unavailable {

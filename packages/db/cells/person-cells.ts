@@ -1,7 +1,7 @@
 // Person cells: the rows of one person in all databases in which they are a member.
 
-import type { Cell } from '../any-database.ts'
 import { personStatement } from '../statements/statement.ts'
+import type { Cell } from './databases.ts'
 import { maxRemembered } from './homes.ts'
 
 const isMember = personStatement<{ id: string }, { person_id: string }>(

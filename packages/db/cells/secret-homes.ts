@@ -1,8 +1,8 @@
 // Secret homes: which of several databases knows a secret, such as that of a key or of a session.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Cell } from '../any-database.ts'
 import { systemStatement } from '../statements/statement.ts'
+import type { Cell } from './databases.ts'
 import { BetweenCells, livesInOne, maxRemembered, pauseMs } from './homes.ts'
 
 interface Listed {

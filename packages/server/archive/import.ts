@@ -12,8 +12,10 @@ import { type Admitted, Members } from './members.ts'
 import { ArchiveReader } from './read.ts'
 
 export interface ImportPlace {
-  /** The owner's connection. */
+  /** The owner's connection to the first cell, which has the people. */
   readonly url: string
+  /** Refuses a workspace that lives in another cell. */
+  readonly assertNotElsewhere: (workspace_id: string) => Promise<void>
   readonly store: Pick<ObjectStore, 'write' | 'remove'>
   /** A new signing secret of a webhook endpoint, sealed. */
   readonly sealSecret: (workspace_id: string, endpoint_id: string) => string
@@ -42,6 +44,7 @@ export async function importArchive(
     const found = await runOnClient(client, readTables, {})
     const archive = await ArchiveReader.open(path, orderTables(found))
     try {
+      await place.assertNotElsewhere(archive.manifest.workspace_id)
       await assertFree(client, found, archive.manifest)
       await archive.verify(done => show('Checked', { done, total: archive.total }))
       return await new Import(place, client, archive, show).run(found)

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { PassThrough, type Readable, type Writable } from 'node:stream'
-import { type AnyDatabase, awake, type Db, latestMigration, statement } from '@muster/db'
+import { awake, type Databases, type Db, latestMigration, statement } from '@muster/db'
 import { ZipWriter } from '@muster/formats'
 import { asIs, type Sentence, say } from '@muster/sentences'
 import { unreachable } from '../files/index.ts'
@@ -21,7 +21,7 @@ import {
 import { type Begun, beginTables, countRows, pagesOf } from './pages.ts'
 
 export interface ArchiveSource {
-  readonly database: AnyDatabase
+  readonly database: Databases
   readonly store: Pick<ObjectStore, 'read' | 'place'>
   readonly workspace_id: string
 }

@@ -1,6 +1,6 @@
 // The sweep: removes objects that no record has, a day after they were written or given up.
 
-import { type AnyDatabase, type Database, isMoved } from '@muster/db'
+import { type Database, type Databases, isMoved } from '@muster/db'
 import { doForEach } from '../runtime/each-workspace.ts'
 import type { Files } from './files.ts'
 import type { ObjectStore } from './store.ts'
@@ -21,7 +21,7 @@ export class Sweep {
     this.#store = store
   }
 
-  async run(database: AnyDatabase, now: Temporal.Instant): Promise<void> {
+  async run(database: Databases, now: Temporal.Instant): Promise<void> {
     const before = now.subtract({ hours: keptHours })
     const due = this.#listedAt?.add({ hours: hoursBetweenLists })
     if (!due || Temporal.Instant.compare(due, now) <= 0) {
@@ -33,7 +33,7 @@ export class Sweep {
   }
 
   /** An object without a row, such as after a restore, becomes one that no record has. Those of workspaces that live elsewhere stay. */
-  async #adopt(database: AnyDatabase, before: Temporal.Instant): Promise<void> {
+  async #adopt(database: Databases, before: Temporal.Instant): Promise<void> {
     for await (const { workspace_id, sha256, size_bytes, modified_at } of this.#store.list()) {
       if (Temporal.Instant.compare(modified_at, before) >= 0) continue
       const begun_at = modified_at.toString()

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
-import type { AnyDatabase, Database } from '@muster/db'
+import type { Database, Databases } from '@muster/db'
 import type { ObjectStore } from './store.ts'
 import { type FileRow, findFile, listFiles } from './stored-files.ts'
 import { keptHours } from './sweep.ts'
@@ -23,7 +23,7 @@ const pageSize = 500
 
 /** Compares the rows with the objects, of one workspace or of all, and tells each difference as it is found. */
 export async function verifyFiles(
-  database: AnyDatabase,
+  database: Databases,
   store: ObjectStore,
   workspace: string | null,
   tell: (difference: Difference) => void,

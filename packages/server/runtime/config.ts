@@ -9,7 +9,7 @@ import { type FilesPlace, readFilesPlace } from '../files/place.ts'
 import { readScannerPlace, type ScannerPlace } from '../files/scanner.ts'
 import { targetPolicy } from '../outbound/allowed-targets.ts'
 import { type MailServer, parseAddress } from '../outbound/mail-server.ts'
-import { type ConfiguredCell, readCells } from './cells.ts'
+import { type ConfiguredCell, readCells } from './cells/cells.ts'
 import { findDataDir } from './data-folder.ts'
 import { readSecretFiles } from './secret-files.ts'
 

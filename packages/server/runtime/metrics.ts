@@ -1,6 +1,6 @@
 // Metrics: what an operator watches, in the Prometheus text format; no label names a workspace, a key or a person.
 
-import type { AnyDatabase } from '@muster/db'
+import type { Databases } from '@muster/db'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Payer } from '../auth/rate-limits.ts'
 
@@ -96,7 +96,7 @@ export class Metrics {
   }
 
   /** Watches the connections of each cell from now on. */
-  watch({ cells }: AnyDatabase): void {
+  watch({ cells }: Databases): void {
     const states = ['idle', 'busy', 'waiting'] as const
     new Gauge({
       name: 'muster_database_connections',

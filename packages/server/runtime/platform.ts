@@ -3,18 +3,18 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AnyDatabase, type Embedded, startEmbedded, systemStatement } from '@muster/db'
+import { type Databases, type Embedded, startEmbedded, systemStatement } from '@muster/db'
 import { sayWhole } from '@muster/sentences'
 import { type Secrets, secretsFrom } from '../auth/secrets.ts'
 import type { Rules } from '../http/problem.ts'
+import { openCells } from './cells/open-cells.ts'
 import { type Config, postgresFolder } from './config.ts'
 import { Metrics } from './metrics.ts'
-import { openCells } from './open-cells.ts'
 
 export interface Platform {
   readonly url: string
   /** The only database, or all of them. */
-  readonly database: AnyDatabase
+  readonly database: Databases
   readonly metrics: Metrics
   /** Undefined in production without MUSTER_SECRET. */
   readonly secrets: Secrets | undefined
@@ -72,7 +72,7 @@ const constraintComments = systemStatement<{ name: string; rule: string }>(
    where k.connamespace = current_schema()::regnamespace`,
 )
 
-export async function readConstraintRules({ cells: [{ database }] }: AnyDatabase): Promise<Rules> {
+export async function readConstraintRules({ cells: [{ database }] }: Databases): Promise<Rules> {
   const rows = await database.system(constraintComments)
   return new Map(rows.map(({ name, rule }) => [name, sayWhole(rule)]))
 }

@@ -51,6 +51,7 @@ it('is made, downloaded and imported into another database', async () => {
     url,
     store: new DiskStore(join(folder, 'files')),
     sealSecret: () => 'sealed',
+    assertNotElsewhere: async () => undefined,
     actor: 'operator:test',
   }
   const { members } = await importArchive(place, path)

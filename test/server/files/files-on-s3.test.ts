@@ -123,7 +123,16 @@ describe('files in a bucket', () => {
     expect(readFileSync(path)).toHaveLength(made.size_bytes!)
     const other = await openOwnDatabase('bucket')
     const store = await openStore(readFilesPlace(bucket.address.replace('/files?', '/moved?'), ''))
-    await importArchive({ url: other.url, store, sealSecret: () => 'sealed', actor: 'operator:test' }, path)
+    await importArchive(
+      {
+        url: other.url,
+        store,
+        sealSecret: () => 'sealed',
+        assertNotElsewhere: async () => undefined,
+        actor: 'operator:test',
+      },
+      path,
+    )
     const { rows } = await other.client.query('select id, sha256 from employee_documents')
     expect(rows).toMatchObject([{ id: document.id }])
     const moved = await store.stat({ workspace_id: workspace.id, sha256: rows[0].sha256 })

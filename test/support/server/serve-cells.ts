@@ -6,7 +6,10 @@ import { startServer } from '../../../packages/server/server.ts'
 
 const [first, second] = process.argv.slice(2) as [string, string]
 const cells = { DATABASE_URL: first, MUSTER_CELLS: `two=${second}` }
-const config = Object.assign(readConfig(Object.assign({}, process.env, cells)), { port: 0, logLevel: 'error' })
+const config = Object.assign(readConfig(Object.assign({}, process.env, cells)), {
+  port: 0,
+  logLevel: 'error',
+})
 const platform = await openPlatform(config)
 const server = await startServer(config, platform, { jobs: false })
 process.send?.({ port: server.port })

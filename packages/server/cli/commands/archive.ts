@@ -2,7 +2,7 @@
 
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { homeStatement } from '@muster/db'
+import { type Databases, firstCell, homeStatement } from '@muster/db'
 import { say, sayCount } from '@muster/sentences'
 import type { Command } from 'commander'
 import type { Step } from '../../archive/import.ts'
@@ -79,8 +79,10 @@ export async function exportWorkspace(
 
 export async function importWorkspace(platform: Platform, path: string): Promise<void> {
   const { vault } = requireSecrets(platform)
+  const { database } = platform
   const place = {
     url: platform.url,
+    assertNotElsewhere: (workspace: string) => assertNotElsewhere(database, workspace),
     store: await openStore(readConfig(process.env).files),
     sealSecret: (workspace: string, endpoint: string) => sealNewSecret(vault, workspace, endpoint),
     actor: operator(),
@@ -103,6 +105,15 @@ export async function importWorkspace(platform: Platform, path: string): Promise
     shown?.bar.end()
     throw error
   }
+}
+
+/** An archive is imported into the first cell, for that has the people. */
+async function assertNotElsewhere(database: Databases, workspace: string): Promise<void> {
+  const { name } = await database.findHome(workspace)
+  if (name !== firstCell)
+    throw new Error(
+      `The cell ${name} has ${workspace} already. An archive is imported where its workspace is not.`,
+    )
 }
 
 interface Shown {

@@ -1,6 +1,6 @@
 // The audit as an operator reads it, of one workspace or of all.
 
-import { type AnyDatabase, askCells, systemStatement } from '@muster/db'
+import { askCells, type Databases, systemStatement } from '@muster/db'
 import type { Command } from 'commander'
 import { assertWorkspace } from '../office/operators.ts'
 import { matching } from '../terminal/arguments.ts'
@@ -28,7 +28,7 @@ const listEntries = systemStatement<AuditEntry, { workspace: string | null; max:
 
 /** The newest entries first. Those of a sandbox, whose clock may be ahead of all others, are listed where it is named. */
 export function listAudit(
-  database: AnyDatabase,
+  database: Databases,
   workspaceId: string | null,
   max: number,
 ): Promise<AuditEntry[]> {

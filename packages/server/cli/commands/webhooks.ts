@@ -1,6 +1,6 @@
 // Webhooks on the terminal: an endpoint is enabled again, and events are posted to a receiver on this machine.
 
-import type { AnyDatabase } from '@muster/db'
+import type { Databases } from '@muster/db'
 import type { Command } from 'commander'
 import { listen } from '../../features/webhooks/index.ts'
 import { assertWorkspace, findWorkspaceOfEndpoint } from '../office/operators.ts'
@@ -21,7 +21,7 @@ export function addWebhookCommands(program: Command): void {
     .action(async (id, options) => {
       // The handlers of all operations take longer to load than anything else here.
       const { withOfficeOf } = await import('../office/office.ts')
-      const findWorkspace = (database: AnyDatabase) => findWorkspaceOfEndpoint(database, id)
+      const findWorkspace = (database: Databases) => findWorkspaceOfEndpoint(database, id)
       await withOfficeOf(findWorkspace, async office => {
         const endpoint = await office.call('enableWebhookEndpoint', { path: { id } })
         printRecord(endpoint, options, () => `Endpoint ${id} is active; its held deliveries are being sent.`)

@@ -1,7 +1,9 @@
 // Workspaces on the terminal: created, and changed in what an operator decides.
 
+import { firstCell } from '@muster/db'
 import type { Command } from 'commander'
 import { findPlan, type PlanName, planNames } from '../../auth/plans.ts'
+import { findCell } from '../../runtime/cells/cells.ts'
 import { createWorkspace, setWorkspaceEmail } from '../office/operators.ts'
 import { country, currency, emailAddress, matching, parseOneOf, timezone } from '../terminal/arguments.ts'
 import { asJson, printRecord } from '../terminal/records.ts'
@@ -26,10 +28,11 @@ export function addWorkspaceCommands(program: Command): void {
       '7',
     )
     .option('--email <address>', 'where its owner is written to; nowhere by default', emailAddress)
+    .option('--cell <name>', 'the database in which it lives, of those of MUSTER_CELLS', firstCell)
     .option(...asJson)
     .action(options =>
-      withPlatform(async ({ database }) => {
-        const id = await createWorkspace(database, {
+      withPlatform(async ({ database: { cells } }) => {
+        const id = await createWorkspace(findCell(cells, options.cell).database, {
           ...options,
           fiscal_year_start_month: Number(options.fiscalYearStartMonth),
         })

@@ -1,6 +1,6 @@
 // The office of an operator: asks operations of the contract in this process, and has their work done where nobody else is quicker.
 
-import type { AnyDatabase } from '@muster/db'
+import type { Databases } from '@muster/db'
 import { allConsoleRights, allScopes } from '../../auth/rights.ts'
 import { makeCalls } from '../../configure.ts'
 import { Files } from '../../files/files.ts'
@@ -46,7 +46,7 @@ export async function openOffice(platform: Platform) {
 
 /** The same in a workspace that is found by something else. */
 export function withOfficeOf(
-  findWorkspace: (database: AnyDatabase) => Promise<string>,
+  findWorkspace: (database: Databases) => Promise<string>,
   work: (office: Office) => Promise<void>,
 ): Promise<void> {
   return withPlatform(async platform => {

@@ -1,7 +1,14 @@
 // What an operator may do: create and change workspaces, and create, list and revoke keys.
 
 import type { Scope } from '@muster/contract'
-import { type AnyDatabase, askCells, homeStatement, isSandbox, systemStatement } from '@muster/db'
+import {
+  type AnyDatabase,
+  askCells,
+  type Databases,
+  homeStatement,
+  isSandbox,
+  systemStatement,
+} from '@muster/db'
 import { currencyDecimals } from '@muster/engine'
 import { isBlock } from '../../auth/address-blocks.ts'
 import { digestKey, mintKey, showPrefix } from '../../auth/api-keys.ts'
@@ -163,19 +170,19 @@ export async function createKey(
   return { id, key: text }
 }
 
-export function listKeys(database: AnyDatabase, workspaceId: string | null): Promise<ShownKey[]> {
+export function listKeys(database: Databases, workspaceId: string | null): Promise<ShownKey[]> {
   return askCells(database, listKeysOf, { workspace: workspaceId })
 }
 
 /** By id or shown prefix. Every node refuses the key within a second. */
-export async function revokeKey(database: AnyDatabase, id: string, actor = 'operator'): Promise<void> {
+export async function revokeKey(database: Databases, id: string, actor = 'operator'): Promise<void> {
   const found = await askCells(database, findKeys, { id })
   if (found.length === 0) throw new Error(`There is no key ${id}; muster key list shows the ids.`)
   for (const key of found) await database.system(revoke, { ...key, actor, entry: newId('AuditEntry') })
 }
 
 /** The workspace of a webhook endpoint. */
-export async function findWorkspaceOfEndpoint(database: AnyDatabase, id: string): Promise<string> {
+export async function findWorkspaceOfEndpoint(database: Databases, id: string): Promise<string> {
   const [found] = await askCells(database, findEndpoint, { id })
   if (!found) throw new Error(`There is no webhook endpoint ${id}.`)
   return found.workspace

@@ -1,14 +1,7 @@
 // What an operator may do with service tokens: make, list, rotate and revoke them, always for a member and within their rights.
 
 import type { Scope } from '@muster/contract'
-import {
-  type AnyDatabase,
-  askCells,
-  homeStatement,
-  statement,
-  systemStatement,
-  type WriteDb,
-} from '@muster/db'
+import { askCells, type Databases, homeStatement, statement, systemStatement, type WriteDb } from '@muster/db'
 import pg from 'pg'
 import type { Secrets } from '../../auth/secrets.ts'
 import { issueToken, rotateToken } from '../../features/access/index.ts'
@@ -118,7 +111,7 @@ async function findHolder(db: WriteDb, member: string, rights: readonly string[]
 }
 
 /** What PostgreSQL refuses, in its words for it. */
-async function refuseInWords<T>(database: AnyDatabase, work: () => Promise<T>): Promise<T> {
+async function refuseInWords<T>(database: Databases, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -128,7 +121,7 @@ async function refuseInWords<T>(database: AnyDatabase, work: () => Promise<T>): 
 
 /** Makes a token and returns it: the only moment at which it can be seen. */
 export async function createServiceToken(
-  database: AnyDatabase,
+  database: Databases,
   secrets: Secrets,
   wanted: NewServiceToken,
   actor = 'operator',
@@ -152,13 +145,13 @@ export async function createServiceToken(
   )
 }
 
-export function listServiceTokens(database: AnyDatabase, workspace: string | null): Promise<ShownToken[]> {
+export function listServiceTokens(database: Databases, workspace: string | null): Promise<ShownToken[]> {
   return askCells(database, listTokens, { workspace })
 }
 
 /** A new secret, and until when the former one goes on. */
 export async function rotateServiceToken(
-  database: AnyDatabase,
+  database: Databases,
   secrets: Secrets,
   { id, hours, member, expires_at }: WantedRotation,
   actor = 'operator',
@@ -185,16 +178,12 @@ export async function rotateServiceToken(
 const hasEnded = (id: string): string => `The service token ${id} has ended. Make another one.`
 
 /** By id or shown prefix. Every node refuses the token within a second. */
-export async function revokeServiceToken(
-  database: AnyDatabase,
-  id: string,
-  actor = 'operator',
-): Promise<void> {
+export async function revokeServiceToken(database: Databases, id: string, actor = 'operator'): Promise<void> {
   for (const { workspace, id: found } of await findOnes(database, id))
     await database.system(revokeToken, { workspace, id: found, actor, entry: newId('AuditEntry') })
 }
 
-async function findOnes(database: AnyDatabase, id: string): Promise<[Found, ...Found[]]> {
+async function findOnes(database: Databases, id: string): Promise<[Found, ...Found[]]> {
   const [found, ...more] = await askCells(database, findTokens, { id })
   if (found) return [found, ...more]
   throw new Error(`There is no service token ${id}; muster service-token list shows the ids.`)

@@ -1,6 +1,6 @@
 // Holders of console tokens: each token belongs to a member, so that the four-eyes rule knows the person behind it.
 
-import { type AnyDatabase, askCells, homeStatement, systemStatement } from '@muster/db'
+import { type AnyDatabase, askCells, type Databases, homeStatement, systemStatement } from '@muster/db'
 import { newId } from '../../resource/ids.ts'
 
 const findMember = homeStatement<{ id: string }, { workspace: string; email: string }>(
@@ -33,7 +33,7 @@ export async function findHolder(database: AnyDatabase, workspace: string, email
 
 /** Says which member holds a token of the console, by its id or shown prefix. */
 export async function assignToken(
-  database: AnyDatabase,
+  database: Databases,
   id: string,
   email: string,
   actor = 'operator',

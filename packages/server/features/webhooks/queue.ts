@@ -1,6 +1,6 @@
 // The queue of deliveries: claimed under a lease, and settled after each attempt in one transaction.
 
-import { type AnyDatabase, bind, type Database, systemStatement } from '@muster/db'
+import { bind, type Database, type Databases, systemStatement } from '@muster/db'
 import { delays, leaseSeconds, maxAttempts, maxFailures } from '../../events/retry-schedule.ts'
 import type { Depth } from '../../runtime/metrics.ts'
 import { payloadSql } from './deliveries.ts'
@@ -225,7 +225,7 @@ export async function record(
 }
 
 /** What the queues of all cells hold together, of those that answer. It fails where none does. */
-export async function readDepths({ cells }: AnyDatabase): Promise<Depth> {
+export async function readDepths({ cells }: Databases): Promise<Depth> {
   const looks = await Promise.allSettled(cells.map(({ database }) => database.system(depth)))
   const found = looks.flatMap(look => (look.status === 'fulfilled' ? look.value : []))
   if (found.length === 0) for (const look of looks) if (look.status === 'rejected') throw look.reason

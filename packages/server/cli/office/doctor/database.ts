@@ -12,7 +12,19 @@ const patienceMs = 5_000
 /** What is looked at with one connection. */
 const looks = [lookAtRelease, lookAtRights, lookAtSchema, lookAtConnections, lookAtClock] as const
 
-export async function examineDatabase(config: Config): Promise<Finding[]> {
+/** The first database, and each further cell. */
+export async function examineDatabases(config: Config): Promise<Finding[]> {
+  const cells = config.cells.map(async cell => {
+    const door = { setting: `MUSTER_CELLS, ${cell.name}`, url: cell.url, patienceMs }
+    const login = cell.appUrl && { setting: `MUSTER_CELLS_APP, ${cell.name}`, url: cell.appUrl, patienceMs }
+    const found = await lookAround('database', door, login || undefined, config)
+    return found.map(finding => Object.assign({}, finding, { check: `${cell.name}: ${finding.check}` }))
+  })
+  const findings = await Promise.all([examineDatabase(config), ...cells])
+  return findings.flat()
+}
+
+async function examineDatabase(config: Config): Promise<Finding[]> {
   const { databaseUrl, databaseAppUrl } = config
   if (databaseUrl === undefined)
     return [
@@ -24,14 +36,18 @@ export async function examineDatabase(config: Config): Promise<Finding[]> {
           )
         : well('database', 'PostgreSQL runs within Muster.'),
     ]
-  const door = { setting: 'DATABASE_URL', url: databaseUrl, patienceMs } as const
-  return lookWithin('database', door, async client => {
+  const door = { setting: 'DATABASE_URL', url: databaseUrl, patienceMs }
+  const login = databaseAppUrl && { setting: 'DATABASE_APP_URL', url: databaseAppUrl, patienceMs }
+  return lookAround('database', door, login || undefined, config)
+}
+
+const lookAround = (check: string, door: Door, login: Door | undefined, config: Config): Promise<Finding[]> =>
+  lookWithin(check, door, async client => {
     const findings: Finding[] = []
     for (const look of looks) findings.push(await look(client, config).catch(tellRefusal))
-    if (databaseAppUrl) findings.push(...(await lookAtLogin(databaseAppUrl)))
+    if (login) findings.push(...(await lookAtLogin(login)))
     return findings
   })
-}
 
 /** What is found with a login, or that there is none. */
 async function lookWithin(
@@ -167,20 +183,19 @@ async function lookAtClock(client: pg.Client): Promise<Finding> {
   )
 }
 
-function lookAtLogin(url: string): Promise<Finding[]> {
+function lookAtLogin(door: Door): Promise<Finding[]> {
   const check = 'database login of requests'
-  const door = { setting: 'DATABASE_APP_URL', url, patienceMs } as const
   return lookWithin(check, door, async client => {
     const [row] = await ask<{ name: string; free: boolean }>(
       client,
       'select current_user as name, (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as free',
     )
     if (row!.name === 'muster_app' && !row!.free)
-      return [well(check, 'DATABASE_APP_URL logs in as muster_app.')]
+      return [well(check, `${door.setting} logs in as muster_app.`)]
     return [
       fault(
         check,
-        `DATABASE_APP_URL logs in as ${row!.name}, which row level security does not bind.`,
+        `${door.setting} logs in as ${row!.name}, which row level security does not bind.`,
         'Let it log in as muster_app, or leave it out.',
       ),
     ]

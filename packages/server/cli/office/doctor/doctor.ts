@@ -2,7 +2,7 @@
 
 import { tellShortly } from '@muster/formats/shorten'
 import { type Config, readConfig } from '../../../runtime/config.ts'
-import { examineDatabase } from './database.ts'
+import { examineDatabases } from './database.ts'
 import { type Finding, fault } from './finding.ts'
 import { examineDisk, examineNode, examineSettings } from './machine.ts'
 import { examineMail, examineNames, examineRedis, examineScanner, examineStore } from './neighbours.ts'
@@ -18,7 +18,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   }
   const neighbours = [examineStore, examineScanner, examineRedis, examineMail, examineNames]
   const [database, disk, ...others] = await Promise.all([
-    examineDatabase(config),
+    examineDatabases(config),
     examineDisk(config),
     ...neighbours.map(look => look(config)),
   ])

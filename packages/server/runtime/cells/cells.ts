@@ -71,3 +71,11 @@ export function readCells(
   }
   return [...urls].map(([name, url]) => ({ name, url, appUrl: appUrls.get(name) }))
 }
+
+/** The cell of this name, of those that there are. */
+export function findCell<Cell extends { readonly name: string }>(cells: readonly Cell[], name: string): Cell {
+  const found = cells.find(cell => cell.name === name)
+  if (found) return found
+  const names = cells.map(cell => cell.name).join(', ')
+  throw new Error(`There is no cell ${name}. Cells: ${names}. MUSTER_CELLS names more of them.`)
+}

@@ -1,12 +1,13 @@
 // Opening the databases of a deployment: each is migrated and opened under the request roles. One that is away is tried again.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AnyDatabase, Cells, Database, firstCell, joinCells, migrate } from '@muster/db'
+import { Cells, Database, type Databases, firstCell, joinCells, migrate } from '@muster/db'
+import { tellShortly } from '@muster/formats/shorten'
+import type { Config } from '../config.ts'
+import { openLog } from '../log.ts'
+import { NoLogin, withLogin } from '../login.ts'
+import type { Metrics } from '../metrics.ts'
 import type { ConfiguredCell } from './cells.ts'
-import type { Config } from './config.ts'
-import { openLog } from './log.ts'
-import { NoLogin, withLogin } from './login.ts'
-import type { Metrics } from './metrics.ts'
 
 const patienceMs = 10_000
 const againMs = 10_000
@@ -25,7 +26,7 @@ interface Opened {
 }
 
 export interface OpenCells {
-  readonly database: AnyDatabase
+  readonly database: Databases
   /** The migrations that were applied, the name of their cell in front where it is not the first. */
   readonly applied: readonly string[]
   close(): Promise<void>
@@ -80,7 +81,7 @@ async function prepare({ place, database }: Opened): Promise<string[]> {
 
 /** Says of which cell an error is. */
 const nameCell = ({ place }: Opened, cause: unknown): Error =>
-  new Error(`The cell ${place.name}: ${(cause as Error).message}`, { cause })
+  new Error(`The cell ${place.name}: ${tellShortly(cause)}.`, { cause })
 
 /**
  * Opens all databases. The first has to be there. The workspaces of the others are answered while one of them is away, so

@@ -1,0 +1,189 @@
+// Several databases as an operator sets them up: MUSTER_CELLS, commands, one server with its worker, and people in two of them.
+
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import { makeDatabase, type OwnDatabase } from '../../support/database/own-database.ts'
+import { ask, ayesha, clientOf } from '../../support/fixtures/make.ts'
+import { Browser, newEmail, password } from '../../support/fixtures/people.ts'
+import { until } from '../../support/processes/until.ts'
+import { closedPort, type Muster, muster, started } from '../../support/server/muster.ts'
+
+let databases: Readonly<Record<'one' | 'two', OwnDatabase>>
+let env: Record<string, string>
+let server: Muster
+let receiver: Server
+const received: string[] = []
+
+const command = async (...args: string[]) => {
+  const { code, text } = await muster([...args], env)
+  if (code !== 0) throw new Error(`muster ${args.join(' ')} ended with ${code}: ${text}`)
+  return text
+}
+const json = async (...args: string[]) => JSON.parse(await command(...args, '--json'))
+
+interface Made {
+  readonly id: string
+  readonly key: string
+}
+
+async function make(cell: string): Promise<Made> {
+  const { id } = await json('workspace', 'create', '--name', `In ${cell}`, '--cell', cell)
+  const { key } = await json('key', 'create', '--workspace', id, '--name', 'test', '--scopes', 'all')
+  return { id, key }
+}
+
+let made: Readonly<Record<'main' | 'two', Made>>
+beforeAll(async () => {
+  databases = { one: await makeDatabase('several_one'), two: await makeDatabase('several_two') }
+  receiver = createServer((request, response) => {
+    let text = ''
+    request.on('data', piece => {
+      text += piece
+    })
+    request.on('end', () => {
+      received.push(text)
+      response.end()
+    })
+  }).listen(0, '127.0.0.1')
+  env = {
+    DATABASE_URL: databases.one.url,
+    MUSTER_CELLS: `two=${databases.two.url}`,
+    MUSTER_WEBHOOK_ALLOW: '127.0.0.1:*',
+    LOG_LEVEL: 'warn',
+    PORT: '0',
+  }
+  server = await started(['serve'], env)
+  made = { main: await make('main'), two: await make('two') }
+})
+afterAll(async () => {
+  await server.stopped('SIGTERM')
+  receiver.close()
+  for (const database of Object.values(databases)) await database.drop()
+})
+
+const names = ['main', 'two'] as const
+const client = (name: (typeof names)[number]) => clientOf(made[name].key, { baseUrl: server.base_url })
+
+describe('several databases', () => {
+  it('have a workspace in the one that is named, and the first where none is', async () => {
+    for (const name of names) expect((await client(name).company.get()).name).toBe(`In ${name}`)
+    const here = async ({ url }: OwnDatabase) => {
+      const owner = new pg.Client({ connectionString: url })
+      await owner.connect()
+      const { rows } = await owner.query<{ id: string }>('select id from companies')
+      await owner.end()
+      return rows.map(({ id }) => id)
+    }
+    expect(await here(databases.one)).toEqual([made.main.id])
+    expect(await here(databases.two)).toEqual([made.two.id])
+    const { code, text } = await muster(['workspace', 'create', '--name', 'x', '--cell', 'three'], env)
+    expect([code, text.trim()]).toEqual([
+      1,
+      'There is no cell three. Cells: main, two. MUSTER_CELLS names more of them.',
+    ])
+  })
+
+  it('deliver webhooks of workspaces in each', async () => {
+    const { port } = receiver.address() as AddressInfo
+    for (const name of names) {
+      const { webhookEndpoints, employees } = client(name)
+      await webhookEndpoints.create({
+        url: `http://127.0.0.1:${port}/${name}`,
+        events: ['employee.created'],
+      })
+      const { id } = await employees.create(ayesha)
+      await until(() => received.some(text => text.includes(id)))
+    }
+  })
+
+  it('do the tasks of workspaces in each', async () => {
+    for (const name of names) {
+      const { key: token } = await json(
+        ...['key', 'create', '--workspace', made[name].id, '--name', 'console'],
+        ...['--permissions', 'employees:read,exports.manage'],
+      )
+      const body = { kind: 'list', format: 'csv', list: 'listEmployees' }
+      const { json: asked } = await ask(server.base_url, 'POST', '/console/exports', { key: token, body })
+      const look = () => ask(server.base_url, 'GET', `/console/exports/${asked.id}`, { key: token })
+      await until(async () => (await look()).json.status !== 'running')
+      expect((await look()).json).toMatchObject({ status: 'ready', total: 1 })
+    }
+  })
+
+  it('have one person in workspaces of both', async () => {
+    const origin = server.base_url.replace('127.0.0.1', 'localhost')
+    const browser = new Browser(origin)
+    const email = newEmail()
+    for (const name of ['two', 'main'] as const) {
+      const { token } = await json(
+        ...['person', 'invite', '--workspace', made[name].id, '--email', email],
+        ...['--name', 'Ayesha Khan', '--role', 'HR'],
+      )
+      await browser.do('acceptInvitation', { body: { token, password } })
+    }
+    const session = await new Browser(origin).do('openSession', {
+      body: { email, password, workspace_id: made.two.id },
+    })
+    expect(session.company.name).toBe('In two')
+    const { workspaces } = session
+    expect(workspaces.map((each: { name: string }) => each.name).sort()).toEqual(['In main', 'In two'])
+  })
+
+  it('are counted by cell, and examined one by one', async () => {
+    const metrics = await (await fetch(`${server.base_url}/metrics`)).text()
+    for (const name of names)
+      expect(metrics).toMatch(
+        new RegExp(`muster_database_connections\\{cell="${name}",pool="app",state="idle"\\} \\d`),
+      )
+    expect(metrics).toMatch(/muster_webhook_deliveries_open 0\n/)
+    const { text } = await muster(['doctor'], env)
+    expect(text).toContain('two: database release')
+  })
+
+  it('are listed by operators as one', async () => {
+    const keys: { workspace_id: string }[] = JSON.parse(
+      `[${(await command('key', 'list', '--json')).trim().replaceAll('\n', ',')}]`,
+    )
+    expect(new Set(keys.map(({ workspace_id }) => workspace_id))).toEqual(
+      new Set([made.main.id, made.two.id]),
+    )
+    const { key } = made.two
+    await command('key', 'revoke', key.slice(0, 17))
+    expect((await ask(server.base_url, 'GET', '/v1/employees', { key })).status).toBe(401)
+    made = {
+      ...made,
+      two: {
+        ...made.two,
+        ...(await json('key', 'create', '--workspace', made.two.id, '--name', 'new', '--scopes', 'all')),
+      },
+    }
+  })
+})
+
+describe('a server that starts while one of them is away', () => {
+  it('answers the workspaces of the others, and says which one is away', async () => {
+    const away = `two=postgresql://postgres@127.0.0.1:${await closedPort()}/muster`
+    const alone = await started(['serve'], { ...env, MUSTER_CELLS: away })
+    try {
+      const { status } = await ask(alone.base_url, 'GET', '/v1/employees', { key: made.main.key })
+      expect(status).toBe(200)
+      expect((await ask(alone.base_url, 'GET', '/v1/employees', { key: made.two.key })).status).toBe(503)
+      expect(alone.output()).toContain(
+        'a cell cannot be reached; its workspaces are answered once it is back',
+      )
+    } finally {
+      await alone.stopped('SIGTERM')
+    }
+  })
+
+  it('does not start where a cell lets nobody in', async () => {
+    const url = databases.two.url.replace(/\/[^/]*$/, '/not_there')
+    const { code, text } = await muster(['serve'], { ...env, MUSTER_CELLS: `two=${url}` })
+    expect(code).toBe(1)
+    expect(text).toMatch(
+      /^The cell two: MUSTER_CELLS, two: the database at .*, port \d+, refuses the login: /,
+    )
+    expect(text).not.toContain(url)
+  })
+})
