@@ -101,7 +101,8 @@ export async function openCells(config: Config, url: string, metrics: Metrics): 
     for (const other of others)
       applied.push(
         await prepare(other).catch(error => {
-          if (!(error instanceof NoLogin) || !error.isAway) throw nameCell(other, error)
+          if (!(error instanceof NoLogin)) throw nameCell(other, error)
+          if (!error.isAway) throw error
           away.push(other)
           return []
         }),

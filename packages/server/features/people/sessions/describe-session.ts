@@ -1,7 +1,7 @@
 // What a session says of itself: its person, the workspace as it is now, and the other workspaces and sessions.
 
 import type { Session as SessionBody } from '@muster/contract'
-import { type AnyDatabase, personStatement } from '@muster/db'
+import { type AnyDatabase, BetweenCells, personStatement } from '@muster/db'
 import type { Session } from '../../../auth/callers.ts'
 import { findPlan } from '../../../auth/plans.ts'
 import { findReach } from '../of-person.ts'
@@ -9,9 +9,11 @@ import { signOnRequired } from '../sign-on/required.ts'
 
 type Company = SessionBody['workspace']
 
+/** What one cell knows of it. */
 interface Around {
   readonly workspaces: SessionBody['workspaces']
-  readonly company: Omit<Company, 'excluded_tags' | 'closed_tags'>
+  /** Null where the workspace of the session lives in another cell. */
+  readonly company: Omit<Company, 'excluded_tags' | 'closed_tags'> | null
   readonly other_sessions: number
 }
 
@@ -37,11 +39,21 @@ const around = personStatement<
 export async function describeSession(database: AnyDatabase, session: Session): Promise<SessionBody> {
   const { person_id, id, workspace } = session
   const given = { person_id, id, workspace: workspace.id, within: findReach(session) }
-  const [found] = await database.lookUp(around, given)
-  return toBody(session, found!)
+  return toBody(session, await database.lookUp(around, given))
 }
 
-function toBody(session: Session, { workspaces, company, other_sessions }: Around): SessionBody {
+/** As one cell orders them that has all. */
+const byName = <T extends { readonly name: string; readonly workspace_id: string }>(
+  one: T,
+  other: T,
+): number => (`${one.name} ${one.workspace_id}` < `${other.name} ${other.workspace_id}` ? -1 : 1)
+
+function toBody(session: Session, found: readonly Around[]): SessionBody {
+  const company = found.find(each => each.company)?.company
+  // It has just left the one cell, and is not in the other yet.
+  if (!company) throw BetweenCells.of(session.workspace.id)
+  const workspaces = found.flatMap(each => each.workspaces)
+  const other_sessions = found.reduce((total, each) => total + each.other_sessions, 0)
   const { workspace, scopes, permissions, closed_tags, is_sign_on: by_company, post, ...shown } = session
   const excluded_tags = [...findPlan(company.plan).without]
   return {
@@ -51,7 +63,7 @@ function toBody(session: Session, { workspaces, company, other_sessions }: Aroun
     post: post === 'head of many' ? 'manager' : post,
     workspace_id: workspace.id,
     workspace: Object.assign({ excluded_tags, closed_tags: [...closed_tags] }, company),
-    workspaces,
+    workspaces: found.length > 1 ? workspaces.toSorted(byName) : workspaces,
     scopes: scopes as SessionBody['scopes'],
     permissions: [...permissions],
     other_sessions,

@@ -25,7 +25,7 @@ export async function findLastUsed(
   database: AnyDatabase,
   given: { readonly person_id: string; readonly free: boolean },
 ): Promise<string | undefined> {
-  const [first] = (await database.system(lastUsed, given)).sort(compare)
+  const [first] = (await database.lookUp(lastUsed, given)).sort(compare)
   return first?.workspace_id
 }
 
