@@ -46,6 +46,7 @@ export const sections: readonly Section[] = [
       'operating-backup',
       'operating-upgrades',
       'operating-scaling',
+      'operating-cells',
       'operating-limits',
       'operating-image',
       'operating-standby',
