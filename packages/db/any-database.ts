@@ -24,6 +24,8 @@ export interface InWorkspace {
 export interface AnyDatabase {
   readonly isDivided: boolean
   readonly memories: Memories
+  /** Whether a workspace is on its way from one database to another, or may be. */
+  isMoving(): Promise<boolean>
   assertReachable(): Promise<void>
   assertIsolated(): Promise<void>
   reader(workspaceId: string, patience?: Patience, person?: Person): ReadDb

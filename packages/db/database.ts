@@ -122,6 +122,11 @@ export class Database implements AnyDatabase {
     return this.cells[0]
   }
 
+  /** There is nowhere else. */
+  async isMoving(): Promise<boolean> {
+    return false
+  }
+
   /** Throws unless both pools reach their database. */
   async assertReachable(): Promise<void> {
     await Promise.all([this.#app, this.#system].map(pool => runOn(pool, 'health', [bare('select 1')])))

@@ -6,7 +6,7 @@ import type { Database } from '../database.ts'
 import { Memories } from '../memories.ts'
 import type { SystemBound } from '../statements/bound.ts'
 import { isMoved } from '../statements/fence.ts'
-import type { None, SystemStatement } from '../statements/statement.ts'
+import { type None, type SystemStatement, systemStatement } from '../statements/statement.ts'
 import type { Person } from '../statements/workspace-context.ts'
 import type { Db, Filler, LongWriter, ReadDb, Writer } from '../transactions/db.ts'
 import type { Cell, Databases } from './databases.ts'
@@ -15,6 +15,11 @@ import { HomeReader } from './home-reader.ts'
 import { BetweenCells, Homes, waitMs } from './homes.ts'
 import { PersonCells } from './person-cells.ts'
 import { SecretHomes } from './secret-homes.ts'
+
+const listArriving = systemStatement<{ id: string }>(
+  'list_arriving_workspaces',
+  `select workspace_id as id from moved_workspaces where state = 'arriving' limit 1`,
+)
 
 /** How often something is asked for whose workspace keeps moving away. */
 const maxTries = 3
@@ -47,6 +52,12 @@ export class Cells implements Databases {
 
   async findHome(workspace: string): Promise<Cell> {
     return (await this.#homes.find(workspace)) ?? this.cells[0]
+  }
+
+  /** One that is away may expect a workspace. */
+  async isMoving(): Promise<boolean> {
+    const looks = await Promise.allSettled(this.cells.map(({ database }) => database.system(listArriving)))
+    return looks.some(look => look.status === 'rejected' || look.value.length > 0)
   }
 
   /** Throws where none of them is reached: while one is away, the workspaces of the others are answered. */

@@ -1830,6 +1830,7 @@ export interface Tables {
     session_id: string | null
     within: string | null
     created_at: Generated<string>
+    finished_at: string | null
   }
   profile_changes: {
     workspace_id: string

@@ -25,7 +25,7 @@ const weigh = directoryStatement<Worth, Proof>(
   `select (:password_digest::text is null or p.password_digest is not distinct from :password_digest)
        and (:passkey_id::text is null or exists (select from passkeys k where k.id = :passkey_id and k.person_id = p.id)) as holds,
      p.totp_sealed is not null or p.has_passkey as has_factor, p.last_change,
-     exists (select from person_changes c where c.person_id = p.id) as unfinished
+     exists (select from person_changes c where c.person_id = p.id and c.finished_at is null) as unfinished
    from people p where p.id = :person_id`,
 )
 
