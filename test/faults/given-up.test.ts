@@ -47,7 +47,9 @@ const tooLate = { status: 503, code: 'internal_error', retryAfter: '10' }
 const change = { method: 'PATCH', path: '/v1/departments/', body: { name: 'Changed' } }
 
 async function connections({ base_url }: Watched, state: 'busy' | 'waiting'): Promise<number> {
-  return (await scrape(base_url)).samples.get(`muster_database_connections{pool="app",state="${state}"}`)!
+  return (await scrape(base_url)).samples.get(
+    `muster_database_connections{cell="main",pool="app",state="${state}"}`,
+  )!
 }
 
 const isIdle = (server: Watched) => until(async () => (await connections(server, 'busy')) === 0)

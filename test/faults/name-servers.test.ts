@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(closeNameServers)
 
 const busy = async () =>
-  (await scrape(server.base_url)).samples.get('muster_database_connections{pool="app",state="busy"}')
+  (await scrape(server.base_url)).samples.get(
+    'muster_database_connections{cell="main",pool="app",state="busy"}',
+  )
 
 const path = '/v1/webhook_endpoints'
 

@@ -28,7 +28,7 @@ const ask = (workspace: TestWorkspace, each: Omit<Call, 'key'> = {}) =>
 
 async function connections(state: 'busy' | 'waiting'): Promise<number> {
   const { samples } = await scrape(behind.base_url)
-  return samples.get(`muster_database_connections{pool="app",state="${state}"}`)!
+  return samples.get(`muster_database_connections{cell="main",pool="app",state="${state}"}`)!
 }
 
 /** Has a workspace change one employee so often at once, all of them held up until the work is done. */

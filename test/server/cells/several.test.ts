@@ -102,7 +102,11 @@ describe('several databases', () => {
   it('do the tasks of workspaces in each', async () => {
     for (const name of names) {
       const { key: token } = await json(
-        ...['console-token', '--workspace', made[name].id, '--permissions', 'audit.read'],
+        'console-token',
+        '--workspace',
+        made[name].id,
+        '--permissions',
+        'audit.read',
       )
       const body = { kind: 'list', format: 'csv', list: 'listAuditEntries' }
       const { json: asked } = await ask(server.base_url, 'POST', '/console/exports', { key: token, body })
@@ -118,8 +122,16 @@ describe('several databases', () => {
     const email = newEmail()
     for (const name of ['two', 'main'] as const) {
       const { token } = await json(
-        ...['person', 'invite', '--workspace', made[name].id, '--email', email],
-        ...['--name', 'Ayesha Khan', '--role', 'HR'],
+        'person',
+        'invite',
+        '--workspace',
+        made[name].id,
+        '--email',
+        email,
+        '--name',
+        'Ayesha Khan',
+        '--role',
+        'HR',
       )
       await browser.do('acceptInvitation', { body: { token, password } })
     }

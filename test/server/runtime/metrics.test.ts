@@ -142,7 +142,7 @@ const waiting = `select from pg_stat_activity where datname = current_database()
 describe('connections to the database', () => {
   it('are counted by pool, with the callers who wait', async () => {
     const name = (pool: string, state: string) =>
-      `muster_database_connections{pool="${pool}",state="${state}"}`
+      `muster_database_connections{cell="main",pool="${pool}",state="${state}"}`
     const state = async () => {
       const { samples } = await scrape()
       return ['busy', 'waiting'].map(each => samples.get(name('app', each)))
@@ -193,7 +193,7 @@ describe('the text', () => {
     for (const told of [id, key, key.slice(0, 17), '/v1', 'emp_1', 'nowhere', 'Counted', 'key_', 'wsp_'])
       expect([told, text.includes(told)]).toEqual([told, false])
     const labels = new Set([...text.matchAll(/(\w+)="/g)].map(([, label]) => label))
-    const ours = ['operation', 'status', 'le', 'budget', 'code', 'pool', 'state', 'line', 'outcome']
+    const ours = ['operation', 'status', 'le', 'budget', 'code', 'pool', 'state', 'line', 'outcome', 'cell']
     const process = ['type', 'space', 'kind', 'version', 'major', 'minor', 'patch']
     expect([...labels].filter(label => ![...ours, ...process].includes(label!))).toEqual([])
   })
