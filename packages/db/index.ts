@@ -20,6 +20,8 @@ export { assertSupported, joinCells, latestMigration, migrate, postgresVersions 
 export { type Compared, compareCopies, removeCopy } from './move/copies.ts'
 export { writeDigest } from './move/digests.ts'
 export type { CellPlace } from './move/ends.ts'
+export { type Away, type CellContents, findHomes, type Homes, readContents } from './move/homes.ts'
+export { type Joined, joinAsCell } from './move/joining.ts'
 export { moveWorkspace, undoMove } from './move/move.ts'
 export { type Move, type Moved, type MoveProgress, type MoveStep, moveSteps } from './move/steps.ts'
 export { livingReleases, release } from './releases.ts'

@@ -43,9 +43,22 @@ export async function openEnd(cell: CellPlace): Promise<End> {
     await client.connect()
   } catch (cause) {
     await client.end().catch(() => undefined)
-    throw new Error(`The cell ${cell.name} is not reached: ${(cause as Error).message}`, { cause })
+    throw new Error(`The cell ${cell.name} is not reached: ${sayWhy(cause as Error)}`, { cause })
   }
   return { cell, client }
+}
+
+/** An error of several addresses, such as those of localhost, has a code and no message. */
+const sayWhy = ({ message, code }: NodeJS.ErrnoException): string => message || (code ?? 'nobody says why')
+
+/** Does the work over a connection of its own, and closes it. */
+export async function withEnd<T>(cell: CellPlace, work: (end: End) => Promise<T>): Promise<T> {
+  const end = await openEnd(cell)
+  try {
+    return await work(end)
+  } finally {
+    await closeEnds(end)
+  }
 }
 
 export async function closeEnds(...ends: readonly (End | undefined)[]): Promise<void> {
@@ -65,6 +78,11 @@ export async function ask<Row extends object>(
 export const thisDatabase = '(select oid from pg_database where datname = current_database())'
 
 const key = '7202, hashtext($1)'
+
+/** SQL: whether a mover has the workspace that the expression names. */
+export const isHeld = (workspace: string): string => `exists (
+  select from pg_locks l where l.locktype = 'advisory' and l.classid = 7202 and l.granted and l.database = ${thisDatabase}
+    and l.objid = (hashtext(${workspace})::bigint & 4294967295)::oid)`
 
 const holders = `
   select a.application_name as name, a.backend_start::text as since

@@ -4,18 +4,15 @@ import { ask, type End } from './ends.ts'
 import { nameMove } from './following.ts'
 import { listMovedTables, type MovedTable } from './tables.ts'
 
-/** What PostgreSQL says of one end. */
-export interface Facts {
+/** What PostgreSQL says of one end, whatever is in the database. */
+export interface ServerFacts {
   readonly cell: string
   /** Of the cluster and the database: a name and an address may lead to the same one. */
   readonly identity: string
   readonly major: number
+  readonly version: string
   /** Encoding, provider and locale, by which texts are sorted. */
   readonly collation: string
-  /** All migrations with their sums. */
-  readonly migrations: string
-  readonly last_migration: string
-  readonly has_fence: boolean
   readonly wal_level: string
   readonly free_slots: number
   readonly workers: number
@@ -27,15 +24,24 @@ export interface Facts {
   readonly clock: number
 }
 
-const factsQuery = `
-  select (select system_identifier from pg_control_system()) || '/' || current_database() as identity,
+/** The same, and what the schema says. */
+export interface Facts extends ServerFacts {
+  /** All migrations with their sums. */
+  readonly migrations: string
+  readonly last_migration: string
+  readonly has_fence: boolean
+}
+
+/** SQL: which cluster and database this is. */
+export const identity = `(select system_identifier from pg_control_system()) || '/' || current_database()`
+
+const serverQuery = `
+  select ${identity} as identity,
     current_setting('server_version_num')::int / 10000 as major,
+    split_part(current_setting('server_version'), ' ', 1) as version,
     (select concat_ws(' ', pg_encoding_to_char(d.encoding), d.datlocprovider, d.datcollate, d.datctype,
        coalesce(to_jsonb(d) ->> 'datlocale', to_jsonb(d) ->> 'daticulocale'))
      from pg_database d where d.datname = current_database()) as collation,
-    (select md5(string_agg(name || ' ' || checksum, ' ' order by name)) from schema_migrations) as migrations,
-    (select max(name) from schema_migrations) as last_migration,
-    exists (select from pg_policy where polrelid = 'companies'::regclass and polname = 'moved') as has_fence,
     current_setting('wal_level') as wal_level,
     current_setting('max_replication_slots')::int - (select count(*)::int from pg_replication_slots where slot_name <> $1) as free_slots,
     current_setting('max_logical_replication_workers')::int - (select count(*)::int from pg_subscription where subenabled and subname <> $1) as workers,
@@ -47,10 +53,20 @@ const factsQuery = `
     extract(epoch from real_stamp())::float8 as clock
   from pg_roles r where r.rolname = current_user`
 
+const schemaQuery = `
+  select (select md5(string_agg(name || ' ' || checksum, ' ' order by name)) from schema_migrations) as migrations,
+    (select max(name) from schema_migrations) as last_migration,
+    exists (select from pg_policy where polrelid = 'companies'::regclass and polname = 'moved') as has_fence`
+
 /** What the move of this workspace itself takes counts as free. */
-export async function readFacts(end: End, workspace: string): Promise<Facts> {
-  const [facts] = await ask<Omit<Facts, 'cell'>>(end, factsQuery, [nameMove(workspace)])
+export async function readServerFacts(end: End, workspace = ''): Promise<ServerFacts> {
+  const [facts] = await ask<Omit<ServerFacts, 'cell'>>(end, serverQuery, [nameMove(workspace)])
   return Object.assign({ cell: end.cell.name }, facts!)
+}
+
+export async function readFacts(end: End, workspace: string): Promise<Facts> {
+  const [schema] = await ask<Omit<Facts, keyof ServerFacts>>(end, schemaQuery)
+  return Object.assign(await readServerFacts(end, workspace), schema!)
 }
 
 /** A clock that is further behind would stamp what is written in the target before what is there already. */
@@ -58,81 +74,124 @@ const maxSkewSeconds = 1
 /** One for all changes, and one while a table is copied. */
 const neededSlots = 2
 
-/** In words, and what to do; nothing where a move may begin. */
-export function findObstacles(source: Facts, target: Facts, tables: readonly MovedTable[]): string[] {
-  const [from, to] = [source.cell, target.cell]
-  if (source.identity === target.identity)
-    return [`${from} and ${to} are the same database (${source.identity}), so nothing is moved.`]
+type Row = readonly [isIn: boolean, says: string]
+
+const sayThose = (rows: readonly Row[]): string[] => rows.flatMap(([isIn, says]) => (isIn ? [says] : []))
+
+const asSame = ({ cell: from, identity }: ServerFacts, { cell: to }: ServerFacts) =>
+  `${from} and ${to} are the same database (${identity})`
+
+const compareServers = (source: ServerFacts, target: ServerFacts): Row[] => [
+  [
+    source.major !== target.major,
+    `${source.cell} runs on PostgreSQL ${source.major} and ${target.cell} on ${target.major}. Upgrade one of them.`,
+  ],
+  [
+    source.collation !== target.collation,
+    `${source.cell} sorts texts by ${source.collation}, and ${target.cell} by ${target.collation}. Make ${target.cell} anew with the locale of ${source.cell}.`,
+  ],
+]
+
+const lookAtLog = ({ cell, wal_level, free_slots }: ServerFacts): Row[] => [
+  [wal_level !== 'logical', `${cell} has wal_level=${wal_level}. Set it to logical and restart PostgreSQL.`],
+  [
+    free_slots < neededSlots,
+    `${cell} has ${free_slots} replication slots left of its max_replication_slots. A move takes ${neededSlots}.`,
+  ],
+]
+
+const lookAtWorkers = ({ cell, workers }: ServerFacts): Row => [
+  workers < neededSlots,
+  `${cell} has ${workers} workers left of its max_logical_replication_workers. A move takes ${neededSlots}.`,
+]
+
+function compareClocks(source: ServerFacts, target: ServerFacts): Row {
   const skew = target.clock - source.clock
-  const unfollowed = tables.filter(({ is_followed }) => !is_followed).map(({ name }) => name)
-  const obstacles: readonly (readonly [isIn: boolean, says: string])[] = [
-    [
-      source.major !== target.major,
-      `${from} runs on PostgreSQL ${source.major} and ${to} on ${target.major}. Upgrade one of them.`,
-    ],
-    [
-      source.collation !== target.collation,
-      `${from} sorts texts by ${source.collation}, and ${to} by ${target.collation}. Make ${to} anew with the locale of ${from}.`,
-    ],
-    [
-      source.migrations !== target.migrations,
-      `${from} stands at ${source.last_migration} and ${to} at ${target.last_migration}, or they differ before that. Migrate both with the same release.`,
-    ],
-    ...[source, target].map(({ cell, has_fence }) => [!has_fence, noFence(cell)] as const),
-    [
-      source.wal_level !== 'logical',
-      `${from} has wal_level=${source.wal_level}. Set it to logical and restart PostgreSQL.`,
-    ],
-    [
-      source.free_slots < neededSlots,
-      `${from} has ${source.free_slots} replication slots left of its max_replication_slots. A move takes ${neededSlots}.`,
-    ],
-    [
-      target.workers < neededSlots,
-      `${to} has ${target.workers} workers left of its max_logical_replication_workers. A move takes ${neededSlots}.`,
-    ],
-    [
-      Math.abs(skew) > maxSkewSeconds,
-      `The clock of ${to} is ${Math.abs(skew).toFixed(1)} s ${skew < 0 ? 'behind' : 'ahead of'} that of ${from}. Synchronise both.`,
-    ],
-    [
-      unfollowed.length > 0,
-      `PostgreSQL's log does not say of which workspace a row is in ${unfollowed.join(', ')}.`,
-    ],
-    ...listMissingRights(source, target),
+  return [
+    Math.abs(skew) > maxSkewSeconds,
+    `The clock of ${target.cell} is ${Math.abs(skew).toFixed(1)} s ${skew < 0 ? 'behind' : 'ahead of'} that of ${source.cell}. Synchronise both.`,
   ]
-  return obstacles.flatMap(([isIn, says]) => (isIn ? [says] : []))
 }
 
-const noFence = (cell: string) =>
-  `${cell} does not hide those who are on their way. Run there: select hide_moved_workspaces()`
+const lookAtFence = ({ cell, has_fence }: Facts): Row => [
+  !has_fence,
+  `${cell} does not hide those who are on their way. Run there: select hide_moved_workspaces()`,
+]
 
 const lacksRight = (cell: string, right: string, cure: string) =>
   `The login of ${cell} ${right}. As a superuser there: ${cure}`
 
-function listMissingRights(source: Facts, target: Facts): (readonly [boolean, string])[] {
-  const bypass = (cell: string) => lacksRight(cell, 'does not see all rows', 'alter role <login> bypassrls')
-  return [
-    [!source.may_bypass, bypass(source.cell)],
-    [!target.may_bypass, bypass(target.cell)],
-    [!source.may_replicate, lacksRight(source.cell, 'may not replicate', 'alter role <login> replication')],
+const lookAtSight = ({ cell, may_bypass }: ServerFacts): Row => [
+  !may_bypass,
+  lacksRight(cell, 'does not see all rows', 'alter role <login> bypassrls'),
+]
+
+const lookAtReplication = ({ cell, may_replicate }: ServerFacts): Row => [
+  !may_replicate,
+  lacksRight(cell, 'may not replicate', 'alter role <login> replication'),
+]
+
+const lookAtSubscription = ({ cell, may_subscribe, may_keep_triggers_still }: ServerFacts): Row[] => [
+  [
+    !may_subscribe,
+    lacksRight(
+      cell,
+      'may not subscribe',
+      'grant pg_create_subscription to <login>; grant create on database <name> to <login>',
+    ),
+  ],
+  [
+    !may_keep_triggers_still,
+    lacksRight(
+      cell,
+      'may not remove locked rows of a copy',
+      'grant set on parameter session_replication_role to <login>',
+    ),
+  ],
+]
+
+/** In words, and what to do; nothing where a move may begin. */
+export function findObstacles(source: Facts, target: Facts, tables: readonly MovedTable[]): string[] {
+  const [from, to] = [source.cell, target.cell]
+  if (source.identity === target.identity) return [`${asSame(source, target)}, so nothing is moved.`]
+  const unfollowed = tables.filter(({ is_followed }) => !is_followed).map(({ name }) => name)
+  return sayThose([
+    ...compareServers(source, target),
     [
-      !target.may_subscribe,
-      lacksRight(
-        target.cell,
-        'may not subscribe',
-        'grant pg_create_subscription to <login>; grant create on database <name> to <login>',
-      ),
+      source.migrations !== target.migrations,
+      `${from} stands at ${source.last_migration} and ${to} at ${target.last_migration}, or they differ before that. Migrate both with the same release.`,
     ],
+    lookAtFence(source),
+    lookAtFence(target),
+    ...lookAtLog(source),
+    lookAtWorkers(target),
+    compareClocks(source, target),
     [
-      !target.may_keep_triggers_still,
-      lacksRight(
-        target.cell,
-        'may not remove locked rows of a copy',
-        'grant set on parameter session_replication_role to <login>',
-      ),
+      unfollowed.length > 0,
+      `PostgreSQL's log does not say of which workspace a row is in ${unfollowed.join(', ')}.`,
     ],
-  ]
+    lookAtSight(source),
+    lookAtSight(target),
+    lookAtReplication(source),
+    ...lookAtSubscription(target),
+  ])
+}
+
+/** What one cell lacks for workspaces to leave it and to come to it. */
+export const listLacks = (facts: ServerFacts): string[] =>
+  sayThose([
+    ...lookAtLog(facts),
+    lookAtWorkers(facts),
+    lookAtSight(facts),
+    lookAtReplication(facts),
+    ...lookAtSubscription(facts),
+  ])
+
+/** Why a database is no further cell beside one that is there. */
+export function findMismatches(cell: ServerFacts, candidate: ServerFacts): string[] {
+  if (cell.identity === candidate.identity)
+    return [`${asSame(cell, candidate)}, or one is a physical copy of the other. Name a database of its own.`]
+  return sayThose([...compareServers(cell, candidate), compareClocks(cell, candidate)])
 }
 
 /** Refuses a move in words, with all that is in its way; what the ends and the directory say. */

@@ -11,20 +11,25 @@ const names = /^[a-z][a-z0-9-]{0,29}$/
 const protocols: readonly (string | undefined)[] = ['postgres:', 'postgresql:']
 const example = 'b=postgresql://muster@db2.internal/muster'
 
+/** The name of a cell and its address, such as `b=postgresql://...`. `place` says where the entry is from. */
+export function readEntry(place: string, entry: string): CellPlace {
+  const [name = '', url = ''] = splitOnce(entry, '=')
+  if (!names.test(name) || !protocols.includes(URL.parse(url)?.protocol))
+    throw new Error(
+      `${place} is not the name of a cell and its address, such as ${example}. A name has up to 30 small letters, digits and hyphens, and begins with a letter.`,
+    )
+  if (name === firstCell)
+    throw new Error(
+      `${place} is called ${firstCell}, which is the database of DATABASE_URL. Choose another name.`,
+    )
+  return { name, url }
+}
+
 /** Addresses by the names of cells. An address may hold a password, so that no refusal repeats one. */
 function readAddresses(setting: string, text: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [at, entry] of text.split(/\s+/).filter(Boolean).entries()) {
-    const [name = '', url = ''] = splitOnce(entry, '=')
-    const place = `${setting}: entry ${at + 1}`
-    if (!names.test(name) || !protocols.includes(URL.parse(url)?.protocol))
-      throw new Error(
-        `${place} is not the name of a cell and its address, such as ${example}. A name has up to 30 small letters, digits and hyphens, and begins with a letter.`,
-      )
-    if (name === firstCell)
-      throw new Error(
-        `${place} is called ${firstCell}, which is the database of DATABASE_URL. Choose another name.`,
-      )
+    const { name, url } = readEntry(`${setting}: entry ${at + 1}`, entry)
     if (found.has(name))
       throw new Error(`${setting} has two cells with the name ${name}. Rename one of them.`)
     found.set(name, url)
@@ -78,4 +83,20 @@ export function findCell<Cell extends { readonly name: string }>(cells: readonly
   if (found) return found
   const names = cells.map(cell => cell.name).join(', ')
   throw new Error(`There is no cell ${name}. Cells: ${names}. MUSTER_CELLS names more of them.`)
+}
+
+/** All databases, of which the first one has the directory. */
+export type AllCells = readonly [CellPlace, ...CellPlace[]]
+
+interface CellSettings {
+  readonly databaseUrl: string | undefined
+  readonly cells: readonly ConfiguredCell[]
+}
+
+/** The cells of a deployment, for whoever moves workspaces between them. None of them is opened. */
+export function listCells({ databaseUrl, cells }: CellSettings): AllCells {
+  if (databaseUrl !== undefined) return [{ name: firstCell, url: databaseUrl }, ...cells]
+  throw new Error(
+    'DATABASE_URL is not set. The PostgreSQL within Muster is the only database of a deployment; with one of your own, workspaces can move to others.',
+  )
 }
