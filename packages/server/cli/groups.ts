@@ -10,6 +10,7 @@ export const groups: readonly (() => Promise<AddTo>)[] = [
   async () => (await import('./commands/demo.ts')).addDemoCommands,
   async () => (await import('./commands/migrate.ts')).addMigrateCommand,
   async () => (await import('./commands/workspaces.ts')).addWorkspaceCommands,
+  async () => (await import('./commands/cells.ts')).addCellCommands,
   async () => (await import('./commands/keys.ts')).addKeyCommands,
   async () => (await import('./commands/keys.ts')).addTokenCommand,
   async () => (await import('./commands/service-tokens.ts')).addServiceTokenCommands,

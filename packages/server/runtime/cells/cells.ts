@@ -42,10 +42,10 @@ function splitOnce(text: string, separator: string): string[] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + separator.length)]
 }
 
-/** Where an address leads; a login and its parameters are no part of it. */
-function findPlace(url: string): string {
-  const { host, pathname } = new URL(url)
-  return `${host.replace(/:5432$/, '')}${pathname}`
+/** Where an address leads; a login and its parameters are no part of it, but for the folder of a socket. */
+export function findPlace(url: string): string {
+  const { host, pathname, searchParams } = new URL(url)
+  return `${searchParams.get('host') ?? host.replace(/:5432$/, '')}${pathname}`
 }
 
 /** The cells beside the first one. */

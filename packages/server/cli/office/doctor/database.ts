@@ -49,6 +49,15 @@ const lookAround = (check: string, door: Door, login: Door | undefined, config: 
     return findings
   })
 
+/** What would keep migrations from a database. Throws where nobody is let in. */
+export async function findFaults(door: Door): Promise<Finding[]> {
+  const findings = await withLogin(door, async client => {
+    const release = await lookAtRelease(client)
+    return release.status === 'problem' ? [release] : [release, await lookAtRights(client)]
+  })
+  return findings.filter(({ status }) => status === 'problem')
+}
+
 /** What is found with a login, or that there is none. */
 async function lookWithin(
   check: string,
