@@ -60,8 +60,17 @@ const without: Readonly<Record<string, string>> = {
   'demo code': 'prints one code',
 }
 
-/** What needs a demo, or a deployment, of its own: the tests of the guides and of the doctor have it. */
-const elsewhere = ['demo env', 'doctor']
+/** What needs a demo, or a deployment, of its own: the tests of the guides, of the doctor and of cells have it. */
+const elsewhere = [
+  'demo env',
+  'doctor',
+  'cell add',
+  'cell move',
+  'cell undo',
+  'cell drain',
+  'cell verify',
+  'cell clean',
+]
 
 let paying: Paying
 let hook: Hook
@@ -107,6 +116,7 @@ const args: Readonly<Record<string, () => Promise<readonly string[]> | readonly 
   migrate: () => [],
   'workspace create': () => ['--name', 'Weavers'],
   'workspace update': () => [paying.id, '--email', 'owner@example.com'],
+  'cell list': () => [],
   'key create': () => ['--workspace', paying.id, '--name', 'k', '--scopes', 'org:read'],
   'key list': () => ['--workspace', paying.id],
   'key revoke': async () => [await keyOf()],

@@ -150,7 +150,7 @@ function addVerification(cell: Command): void {
 
 async function verifyAll(options: Printing): Promise<void> {
   const { surveyed, faults } = await findLastingFaults(openSeveral())
-  printRecords(faults, options, sayFault, '')
+  for (const fault of faults) printRecord(fault, options, sayFault)
   const workspaces = surveyed.contents.reduce((sum, { workspaces }) => sum + workspaces.length, 0)
   const sentence = faults.length === 0 ? 'Nothing is wrong' : `${count(faults.length, 'fault')} to cure`
   const asked = `${count(surveyed.contents.length, 'cell')} with ${count(workspaces, 'workspace')}`
