@@ -20,8 +20,6 @@ export interface ServerFacts {
   readonly may_replicate: boolean
   readonly may_subscribe: boolean
   readonly may_keep_triggers_still: boolean
-  /** Seconds since 1970. */
-  readonly clock: number
 }
 
 /** The same, and what the schema says. */
@@ -30,6 +28,8 @@ export interface Facts extends ServerFacts {
   readonly migrations: string
   readonly last_migration: string
   readonly has_fence: boolean
+  /** Seconds since 1970. */
+  readonly clock: number
 }
 
 /** SQL: which cluster and database this is. */
@@ -49,14 +49,14 @@ const serverQuery = `
     r.rolsuper or r.rolreplication as may_replicate,
     r.rolsuper or (pg_has_role(r.oid, 'pg_create_subscription', 'usage')
       and has_database_privilege(current_database(), 'create')) as may_subscribe,
-    has_parameter_privilege('session_replication_role', 'set') as may_keep_triggers_still,
-    extract(epoch from real_stamp())::float8 as clock
+    has_parameter_privilege('session_replication_role', 'set') as may_keep_triggers_still
   from pg_roles r where r.rolname = current_user`
 
 const schemaQuery = `
   select (select md5(string_agg(name || ' ' || checksum, ' ' order by name)) from schema_migrations) as migrations,
     (select max(name) from schema_migrations) as last_migration,
-    exists (select from pg_policy where polrelid = 'companies'::regclass and polname = 'moved') as has_fence`
+    exists (select from pg_policy where polrelid = 'companies'::regclass and polname = 'moved') as has_fence,
+    extract(epoch from real_stamp())::float8 as clock`
 
 /** What the move of this workspace itself takes counts as free. */
 export async function readServerFacts(end: End, workspace = ''): Promise<ServerFacts> {
@@ -105,7 +105,7 @@ const lookAtWorkers = ({ cell, workers }: ServerFacts): Row => [
   `${cell} has ${workers} workers left of its max_logical_replication_workers. A move takes ${neededSlots}.`,
 ]
 
-function compareClocks(source: ServerFacts, target: ServerFacts): Row {
+function compareClocks(source: Facts, target: Facts): Row {
   const skew = target.clock - source.clock
   return [
     Math.abs(skew) > maxSkewSeconds,
@@ -191,7 +191,7 @@ export const listLacks = (facts: ServerFacts): string[] =>
 export function findMismatches(cell: ServerFacts, candidate: ServerFacts): string[] {
   if (cell.identity === candidate.identity)
     return [`${asSame(cell, candidate)}, or one is a physical copy of the other. Name a database of its own.`]
-  return sayThose([...compareServers(cell, candidate), compareClocks(cell, candidate)])
+  return sayThose(compareServers(cell, candidate))
 }
 
 /** Refuses a move in words, with all that is in its way; what the ends and the directory say. */

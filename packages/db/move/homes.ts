@@ -15,7 +15,8 @@ async function askCell<T>(cell: CellPlace, work: (end: End) => Promise<T>): Prom
   } catch (cause) {
     const { name } = cell
     const code = readErrorCode(cause)
-    if (code === noTable) throw new Error(`The cell ${name} has no tables of this release yet.`, { cause })
+    if (code === noTable)
+      throw new Error(`The cell ${name} is not migrated. muster cell add ${name} makes it ready.`, { cause })
     if (code === notAllowed)
       throw new Error(
         `The login of ${name} does not see all rows. As a superuser there: alter role <login> bypassrls`,

@@ -11,7 +11,7 @@ let places: readonly [CellPlace, CellPlace]
 let workspace: string
 let sandbox: string
 beforeAll(async () => {
-  await cells.start('c')
+  await cells.start('c', 'bare')
   for (const name of ['b', 'c']) expect((await cells.run(`add ${name}`, cells.three)).code).toBe(0)
   places = [
     { name: 'main', url: cells.main.url },
@@ -130,6 +130,11 @@ describe('a workspace', () => {
       'There is no cell east. Cells: main, b. MUSTER_CELLS names more of them.',
     )
     await refused(`move ${workspace} --to main`, `${workspace} lives in main already.`)
+    await refused(
+      `move ${workspace} --to d`,
+      'The cell d is not migrated. muster cell add d makes it ready.',
+      cells.with(`d=${cells.inOther('bare')}`),
+    )
     await refused('move wsp_nobody --to b', 'There is no workspace wsp_nobody. Cells: main, b.')
     await refused(
       `move ${sandbox} --to b`,

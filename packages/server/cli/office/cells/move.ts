@@ -56,7 +56,8 @@ async function findMove(cells: AllCells, workspace: string, to: string): Promise
   const target = findCell(cells, to)
   const homes = await findHomes(cells, workspace)
   assertFound(cells, workspace, homes)
-  const { home, underWay } = homes
+  const { home, underWay, away } = homes
+  for (const { cell, error } of away) if (cell === target) throw error
   const source = (underWay?.from ?? home)!
   if (source === target && underWay)
     throw new Error(

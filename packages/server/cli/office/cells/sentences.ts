@@ -11,7 +11,7 @@ export function sayAdded({ cell, entry, postgres, applied, migration, workspaces
   const schema = applied.length > 0 ? `migrated to ${migration}` : `at ${migration} already`
   const lines = [
     `${cell} is ready: PostgreSQL ${postgres}, ${schema}, ${count(workspaces, 'workspace')}.`,
-    'Name it in MUSTER_CELLS of each node, each worker and each command, beside what is there, with its password:',
+    'Name it in MUSTER_CELLS of each node, each worker and each command, beside what is there, with the password if the address has one:',
     `  ${entry}`,
     `Restart all of them before a workspace moves there: a node that does not know ${cell} would go on writing where the workspace was.`,
   ]
@@ -87,7 +87,8 @@ export const sayWorkspace = ({ workspace, cell, status }: WorkspaceLine): string
   `${workspace}  ${cell.padEnd(10)}  ${status}`
 
 /** Fields of a record are named as elsewhere. */
-export const toMovedRecord = ({ gapMs, ...moved }: MovedTo) => Object.assign({ gap_ms: gapMs }, moved)
+export const toMovedRecord = ({ gapMs, ...moved }: MovedTo) =>
+  Object.assign({ gap_ms: gapMs && Math.round(gapMs) }, moved)
 
 export function sayMoved({ workspace, from, to, ...moved }: MovedTo): string {
   const { workspaces, tables, rows, seconds, gapMs, differences } = moved
