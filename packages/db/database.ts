@@ -98,17 +98,17 @@ export class Database implements AnyDatabase {
     const { url, appUrl, silenceMs, onRefused } = options
     this.url = url
     const size = options.poolSize ?? 10
+    const isFenced = options.fenced ?? false
     const app =
       appUrl === undefined
-        ? openPool(url, { size, silenceMs, role: 'muster_app' })
-        : openPool(appUrl, { size, silenceMs })
+        ? openPool(url, { size, isFenced, silenceMs, role: 'muster_app' })
+        : openPool(appUrl, { size, isFenced, silenceMs })
     if (options.prepared === false) app.on('connect', leaveUnprepared)
     else this.#preparedAt = appUrl
-    const isFenced = options.fenced ?? false
     this.#app = { connections: app, shares: new Shares({ size, maxWaiting, onRefused }), isFenced }
     // A database that crashed may have forgotten the counter's last steps and give the same numbers again.
     const onLost = () => this.#tickets.forget()
-    const system = openPool(url, { size: systemSize, silenceMs, role: 'muster_system', onLost })
+    const system = openPool(url, { size: systemSize, isFenced, silenceMs, role: 'muster_system', onLost })
     this.#system = { connections: system, shares: new Shares({ size: systemSize }), isFenced }
     this.#onRetry = options.onRetry ?? (() => undefined)
   }

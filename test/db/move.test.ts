@@ -254,6 +254,15 @@ The login of there may not remove locked rows of a copy. As a superuser there: g
 `)
   })
 
+  it('while a node without cells is connected, which would write where the workspace was', async () => {
+    const alone = new Database({ url: here.url, poolSize: 1 })
+    await alone.reader(workspace).run(nothing)
+    await expect(moveWorkspace(moveOf(workspace))).rejects.toThrow(
+      'here has 1 connections of nodes, workers or commands without MUSTER_CELLS',
+    )
+    await alone.close()
+  })
+
   it('while another mover has the workspace, whom it names', async () => {
     const other = await makeMovable(cells.here, 0)
     const seen: unknown[] = []

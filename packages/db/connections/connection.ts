@@ -39,8 +39,12 @@ export function giveBack(client: pg.PoolClient): void {
   leaving.get(client)!()
 }
 
+/** What a connection is called that asks of no workspace whether it lives here; whoever moves one away looks for it. */
+export const aloneName = 'muster without cells'
+
 export interface PoolOptions {
   readonly size: number
+  readonly isFenced?: boolean
   /** Without a role the login brings its own, and its settings (a pooler in between refuses startup options). */
   readonly role?: string
   /** How long a connection may leave what was sent unanswered; longer than PostgreSQL lets a statement run. */
@@ -62,12 +66,16 @@ const settings = [
 /** How long a connection is kept that nobody uses: less than networks forget one after (four minutes and more). */
 const keptIdleMs = 180_000
 
-export function openPool(url: string, { size, role, silenceMs = 20_000, onLost }: PoolOptions): pg.Pool {
+export function openPool(
+  url: string,
+  { size, isFenced = false, role, silenceMs = 20_000, onLost }: PoolOptions,
+): pg.Pool {
   const options = role && [...settings, `role=${role}`].map(setting => `-c ${setting}`).join(' ')
   const pool = new pg.Pool({
     Client: RowClient,
     connectionString: url,
     max: size,
+    fallback_application_name: isFenced ? 'muster' : aloneName,
     ...(options && { options }),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: keptIdleMs,

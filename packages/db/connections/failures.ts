@@ -17,6 +17,8 @@ export class CommitUnknown extends Unavailable {}
 
 /** PostgreSQL's code of a lock that was not to be had in time. */
 export const lockNotAvailable = '55P03'
+/** Its code where one PostgreSQL does not reach another. */
+export const connectionFailure = '08006'
 
 /** PostgreSQL's code of an error; empty if the error is not from PostgreSQL. */
 export function readErrorCode(error: unknown): string {

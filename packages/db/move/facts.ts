@@ -1,7 +1,8 @@
 // What a move asks of both databases before it begins, and in words what stands in its way.
 
+import { aloneName } from '../connections/connection.ts'
 import { ask, type End } from './ends.ts'
-import { nameMove } from './following.ts'
+import { nameMove, TooLong } from './following.ts'
 import { listMovedTables, type MovedTable } from './tables.ts'
 
 /** What PostgreSQL says of one end, whatever is in the database. */
@@ -28,6 +29,8 @@ export interface Facts extends ServerFacts {
   readonly migrations: string
   readonly last_migration: string
   readonly has_fence: boolean
+  /** Connections that would write to a workspace which has left. */
+  readonly alone: number
   /** Seconds since 1970. */
   readonly clock: number
 }
@@ -56,6 +59,7 @@ const schemaQuery = `
   select (select md5(string_agg(name || ' ' || checksum, ' ' order by name)) from schema_migrations) as migrations,
     (select max(name) from schema_migrations) as last_migration,
     exists (select from pg_policy where polrelid = 'companies'::regclass and polname = 'moved') as has_fence,
+    (select count(*)::int from pg_stat_activity where datname = current_database() and application_name = '${aloneName}') as alone,
     extract(epoch from real_stamp())::float8 as clock`
 
 /** What the move of this workspace itself takes counts as free. */
@@ -150,6 +154,11 @@ const lookAtSubscription = ({ cell, may_subscribe, may_keep_triggers_still }: Se
   ],
 ]
 
+const lookAtNodes = ({ cell, alone }: Facts): Row => [
+  alone > 0,
+  `${cell} has ${alone} connections of nodes, workers or commands without MUSTER_CELLS, which would write where the workspace was. Restart them with it.`,
+]
+
 /** In words, and what to do; nothing where a move may begin. */
 export function findObstacles(source: Facts, target: Facts, tables: readonly MovedTable[]): string[] {
   const [from, to] = [source.cell, target.cell]
@@ -163,6 +172,7 @@ export function findObstacles(source: Facts, target: Facts, tables: readonly Mov
     ],
     lookAtFence(source),
     lookAtFence(target),
+    lookAtNodes(source),
     ...lookAtLog(source),
     lookAtWorkers(target),
     compareClocks(source, target),
@@ -192,6 +202,12 @@ export function findMismatches(cell: ServerFacts, candidate: ServerFacts): strin
   if (cell.identity === candidate.identity)
     return [`${asSame(cell, candidate)}, or one is a physical copy of the other. Name a database of its own.`]
   return sayThose(compareServers(cell, candidate))
+}
+
+/** Right before a workspace leaves: somebody may have come who does not know of cells. */
+export async function assertNobodyAlone(source: End, workspace: string): Promise<void> {
+  const [isAlone, says] = lookAtNodes(await readFacts(source, workspace))
+  if (isAlone) throw new TooLong(says)
 }
 
 /** Refuses a move in words, with all that is in its way; what the ends and the directory say. */

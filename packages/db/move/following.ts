@@ -1,7 +1,7 @@
 // Following: the target has all rows of a workspace and each change of them, by PostgreSQL's own logical replication.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readErrorCode } from '../connections/failures.ts'
+import { connectionFailure, readErrorCode } from '../connections/failures.ts'
 import { ask, type End, thisDatabase } from './ends.ts'
 import type { Track } from './stages.ts'
 
@@ -64,10 +64,19 @@ export async function subscribe(follow: Follow): Promise<void> {
   const { client } = follow.target
   const name = client.escapeIdentifier(nameOf(follow))
   const source = client.escapeLiteral(describeSource(follow.address))
-  await client.query(
-    `create subscription ${name} connection ${source} publication ${name}
+  try {
+    await client.query(
+      `create subscription ${name} connection ${source} publication ${name}
      with (create_slot = false, slot_name = ${client.escapeLiteral(nameOf(follow))}, copy_data = true, disable_on_error = true, origin = any)`,
-  )
+    )
+  } catch (cause) {
+    if (readErrorCode(cause) !== connectionFailure) throw cause
+    const [from, to] = [follow.source.cell.name, follow.target.cell.name]
+    throw new Error(
+      `The PostgreSQL of ${to} does not reach ${from} by the address that is set for it: ${(cause as Error).message}. Name host and port in that address, and let the former in.`,
+      { cause },
+    )
+  }
 }
 
 interface Progress {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isSandbox } from '../transactions/sandboxes.ts'
 import { compareRows } from './digests.ts'
 import { closeEnds, type End, holdWorkspace, openEnd } from './ends.ts'
-import { assertMovable } from './facts.ts'
+import { assertMovable, assertNobodyAlone } from './facts.ts'
 import {
   catchUp,
   type Follow,
@@ -220,6 +220,7 @@ export class Mover {
       try {
         if (!isGone) {
           await this.#begin('leave')
+          await assertNobodyAlone(this.#source, this.#move.workspace)
           await leave(this.#source, this.#workspaces)
         }
         await this.#arrive(this.#witness)
