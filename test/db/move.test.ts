@@ -285,23 +285,3 @@ The login of there may not remove locked rows of a copy. As a superuser there: g
     ])
   })
 })
-
-describe('what is written at once', () => {
-  it('says so in each database by a text of its own', async () => {
-    const commits = async ({ url }: CellPlace) => {
-      const client = new pg.Client({ connectionString: url })
-      await client.connect()
-      const ask = async () =>
-        (await client.query<{ commit: string }>('select current_commit() as commit')).rows[0]!.commit
-      await client.query('begin')
-      const both = [await ask(), await ask()]
-      await client.query('commit')
-      both.push(await ask())
-      await client.end()
-      return both
-    }
-    const [one, same, next] = await commits(here)
-    expect(one).toMatch(/^[0-9a-f]{20}$/)
-    expect([same === one, next === one]).toEqual([true, false])
-  })
-})
