@@ -51,7 +51,7 @@ export function findFaults({ contents, away }: Surveyed): CellFault[] {
     })),
     ...findFaultsOfCells(contents),
     ...findTwice(contents),
-    ...findStanding(contents),
+    ...findHaltedMoves(contents),
     ...(away.length > 0 ? [] : findLost(contents)),
   ]
 }
@@ -103,7 +103,7 @@ const findTwice = (contents: readonly CellContents[]): CellFault[] =>
     }))
 
 /** Moves that have begun and that nobody goes on with. */
-function findStanding(contents: readonly CellContents[]): CellFault[] {
+function findHaltedMoves(contents: readonly CellContents[]): CellFault[] {
   const homes = findHomesOfAll(contents)
   const cureOf = (workspace: string, to: string) =>
     `Run muster cell move ${workspace} --to ${to} to end it, or muster cell undo ${workspace}.`
