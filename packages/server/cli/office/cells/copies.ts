@@ -9,6 +9,7 @@ import {
   readContents,
   removeCopy,
 } from '@muster/db'
+import { tellShortly } from '@muster/formats/shorten'
 import type { AllCells } from '../../../runtime/cells/cells.ts'
 import { Progress, type Screen } from '../../terminal/progress.ts'
 import { assertFound } from './move.ts'
@@ -100,7 +101,7 @@ async function removeOne(
     const rows = await removeCopy({ cell, home, workspace, hours, tell: bar.show.bind(bar) })
     return { status: 'removed', rows }
   } catch (error) {
-    return { status: 'failed', rows: 0, says: (error as Error).message }
+    return { status: 'failed', rows: 0, says: `${tellShortly(error)}.` }
   } finally {
     bar.end()
   }
