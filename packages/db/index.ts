@@ -1,7 +1,7 @@
 // The database: what it is, how it is reached and how it is brought up to date.
 
 export { type Addressed, type AnyDatabase, firstCell, type InWorkspace } from './any-database.ts'
-export { askCells } from './cells/ask-cells.ts'
+export { askCells, listFromCells } from './cells/ask-cells.ts'
 export { Cells } from './cells/cells.ts'
 export type { Cell, Databases } from './cells/databases.ts'
 export { BetweenCells } from './cells/homes.ts'

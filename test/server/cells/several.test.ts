@@ -22,6 +22,18 @@ const command = async (...args: string[]) => {
 }
 const json = async (...args: string[]) => JSON.parse(await command(...args, '--json'))
 
+interface Listed {
+  readonly workspace_id: string
+  readonly created_at: string
+}
+
+const list = async (...args: string[]): Promise<Listed[]> =>
+  (await command(...args, '--json'))
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+const listMoments = (rows: readonly Listed[]) => rows.map(({ created_at }) => created_at)
+
 interface Made {
   readonly id: string
   readonly key: string
@@ -154,13 +166,16 @@ describe('several databases', () => {
     expect(text).toContain('two: database release')
   })
 
-  it('are listed by operators as one', async () => {
-    const keys: { workspace_id: string }[] = JSON.parse(
-      `[${(await command('key', 'list', '--json')).trim().replaceAll('\n', ',')}]`,
-    )
+  it('are listed by operators as one, the newest first', async () => {
+    const keys = await list('key', 'list')
     expect(new Set(keys.map(({ workspace_id }) => workspace_id))).toEqual(
       new Set([made.main.id, made.two.id]),
     )
+    expect(listMoments(keys)).toEqual(listMoments(keys).toSorted().reverse())
+    const entries = await list('audit')
+    expect(new Set(entries.map(({ workspace_id }) => workspace_id)).size).toBe(2)
+    expect(listMoments(entries)).toEqual(listMoments(entries).toSorted().reverse())
+    expect(await list('audit', '--limit', '2')).toEqual(entries.slice(0, 2))
     const { key } = made.two
     await command('key', 'revoke', key.slice(0, 17))
     expect((await ask(server.base_url, 'GET', '/v1/employees', { key })).status).toBe(401)

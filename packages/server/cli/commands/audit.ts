@@ -1,6 +1,6 @@
 // The audit as an operator reads it, of one workspace or of all.
 
-import { askCells, type Databases, systemStatement } from '@muster/db'
+import { type Databases, listFromCells, systemStatement } from '@muster/db'
 import type { Command } from 'commander'
 import { assertWorkspace } from '../office/operators.ts'
 import { matching } from '../terminal/arguments.ts'
@@ -27,12 +27,14 @@ const listEntries = systemStatement<AuditEntry, { workspace: string | null; max:
 )
 
 /** The newest entries first. Those of a sandbox, whose clock may be ahead of all others, are listed where it is named. */
-export function listAudit(
+export async function listAudit(
   database: Databases,
   workspaceId: string | null,
   max: number,
 ): Promise<AuditEntry[]> {
-  return askCells(database, listEntries, { workspace: workspaceId, max })
+  const given = { workspace: workspaceId, max }
+  const entries = await listFromCells(database, listEntries, given, ({ created_at }) => created_at)
+  return entries.slice(0, max)
 }
 
 /** Adds `muster audit`. */

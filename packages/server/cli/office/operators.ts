@@ -7,6 +7,7 @@ import {
   type Databases,
   homeStatement,
   isSandbox,
+  listFromCells,
   systemStatement,
 } from '@muster/db'
 import { currencyDecimals } from '@muster/engine'
@@ -171,7 +172,7 @@ export async function createKey(
 }
 
 export function listKeys(database: Databases, workspaceId: string | null): Promise<ShownKey[]> {
-  return askCells(database, listKeysOf, { workspace: workspaceId })
+  return listFromCells(database, listKeysOf, { workspace: workspaceId }, ({ created_at }) => created_at)
 }
 
 /** By id or shown prefix. Every node refuses the key within a second. */

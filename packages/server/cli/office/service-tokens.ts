@@ -1,7 +1,15 @@
 // What an operator may do with service tokens: make, list, rotate and revoke them, always for a member and within their rights.
 
 import type { Scope } from '@muster/contract'
-import { askCells, type Databases, homeStatement, statement, systemStatement, type WriteDb } from '@muster/db'
+import {
+  askCells,
+  type Databases,
+  homeStatement,
+  listFromCells,
+  statement,
+  systemStatement,
+  type WriteDb,
+} from '@muster/db'
 import pg from 'pg'
 import type { Secrets } from '../../auth/secrets.ts'
 import { issueToken, rotateToken } from '../../features/access/index.ts'
@@ -146,7 +154,8 @@ export async function createServiceToken(
 }
 
 export function listServiceTokens(database: Databases, workspace: string | null): Promise<ShownToken[]> {
-  return askCells(database, listTokens, { workspace })
+  // An id begins with the time at which it was made.
+  return listFromCells(database, listTokens, { workspace }, ({ id }) => id)
 }
 
 /** A new secret, and until when the former one goes on. */
