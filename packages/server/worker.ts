@@ -33,10 +33,9 @@ export function createWorker(
 ): Worker {
   if (!secrets) throw new Error(noSecret)
   metrics.watchQueue(() => readDepths(all))
-  const sender = new Sender(targetPolicy(config.webhookAllow, { servers: config.nameServers }))
   const handlers = makeTaskHandlers(config, { database: all, secrets, rules })
   const workers = all.cells.map(({ database }) =>
-    createCellWorker(config, { database, metrics, secrets, rules, sender, handlers, log, now }),
+    createCellWorker(config, { database, metrics, secrets, rules, handlers, log, now }),
   )
   return {
     start() {
@@ -50,17 +49,19 @@ export function createWorker(
 interface Needed extends Pick<Platform, 'metrics' | 'rules'> {
   readonly database: Database
   readonly secrets: Secrets
-  readonly sender: Sender
   readonly handlers: readonly TaskHandler[]
   readonly log: Logger
   readonly now: (() => string | null) | undefined
 }
 
 /** The part of a worker that looks into one cell. */
-function createCellWorker({ mail, consoleUrl }: Config, needed: Needed): Worker {
-  const { database, metrics, secrets, rules, sender, handlers, log, now } = needed
+function createCellWorker(config: Config, needed: Needed): Worker {
+  const { mail, consoleUrl } = config
+  const { database, metrics, secrets, rules, handlers, log, now } = needed
   const common = { database, metrics, log, ...(now && { now }) }
   const { vault } = secrets
+  // Whoever stops delivering closes it, with what is on its way.
+  const sender = new Sender(targetPolicy(config.webhookAllow, { servers: config.nameServers }))
   const dispatcher = new Dispatcher({ ...common, vault, sender, mails: mail !== undefined })
   const runner = new TaskRunner({ database, log, rules, handlers, ...(now && { now }) })
   const outboxes = [

@@ -14,6 +14,8 @@ let env: Record<string, string>
 let server: Muster
 let receiver: Server
 const received: string[] = []
+/** What the receiver waits for before it answers. */
+let held: Promise<void> | undefined
 
 const command = async (...args: string[]) => {
   const { code, text } = await muster([...args], env)
@@ -53,8 +55,9 @@ beforeAll(async () => {
     request.on('data', piece => {
       text += piece
     })
-    request.on('end', () => {
+    request.on('end', async () => {
       received.push(text)
+      await held
       response.end()
     })
   }).listen(0, '127.0.0.1')
@@ -74,19 +77,24 @@ afterAll(async () => {
   for (const database of Object.values(databases)) await database.drop()
 })
 
+async function query<Row extends object>({ url }: OwnDatabase, sql: string): Promise<Row[]> {
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
+  try {
+    return (await owner.query(sql)).rows
+  } finally {
+    await owner.end()
+  }
+}
+
 const names = ['main', 'two'] as const
 const client = (name: (typeof names)[number]) => clientOf(made[name].key, { baseUrl: server.base_url })
 
 describe('several databases', () => {
   it('have a workspace in the one that is named, and the first where none is', async () => {
     for (const name of names) expect((await client(name).company.get()).name).toBe(`In ${name}`)
-    const here = async ({ url }: OwnDatabase) => {
-      const owner = new pg.Client({ connectionString: url })
-      await owner.connect()
-      const { rows } = await owner.query<{ id: string }>('select id from companies')
-      await owner.end()
-      return rows.map(({ id }) => id)
-    }
+    const here = async (database: OwnDatabase) =>
+      (await query<{ id: string }>(database, 'select id from companies')).map(({ id }) => id)
     expect(await here(databases.one)).toEqual([made.main.id])
     expect(await here(databases.two)).toEqual([made.two.id])
     const { code, text } = await muster(['workspace', 'create', '--name', 'x', '--cell', 'three'], env)
@@ -213,5 +221,21 @@ describe('a server that starts while one of them is away', () => {
     expect(code).toBe(1)
     expect(text).toMatch(/^muster: MUSTER_CELLS, two: the database at .*, port \d+, refuses the login: /)
     expect(text).not.toContain(url)
+  })
+})
+
+describe('a server that stops', () => {
+  it('waits for the deliveries of each cell, also where another one has none', async () => {
+    const answering = Promise.withResolvers<void>()
+    held = answering.promise
+    const { id } = await client('two').employees.create(ayesha)
+    await until(() => received.some(text => text.includes(id)))
+    const stopped = server.stopped('SIGTERM')
+    const listening = `select from pg_stat_activity where datname = current_database() and query ~ '^listen'`
+    await until(async () => (await query(databases.one, listening)).length === 0)
+    answering.resolve()
+    await stopped
+    const last = 'select status, attempts from webhook_deliveries order by id desc limit 1'
+    expect(await query(databases.two, last)).toEqual([{ status: 'delivered', attempts: 1 }])
   })
 })
