@@ -51,6 +51,9 @@ export function assertSupported(version: number): void {
   )
 }
 
+// Of two nodes that start together, one migrates.
+const lockMigrations = `select pg_advisory_lock(7200, hashtext('migrate'))`
+
 /** Brings the database at `url` (its owner's connection) up to date; returns the names of what was applied. */
 export async function migrate(url: string, from = folder): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, options: '-c TimeZone=UTC' })
@@ -58,8 +61,7 @@ export async function migrate(url: string, from = folder): Promise<string[]> {
   try {
     const { rows: servers } = await client.query<{ server_version_num: string }>('show server_version_num')
     assertSupported(Number(servers[0]!.server_version_num))
-    // Two nodes that start together migrate once.
-    await client.query(`select pg_advisory_lock(7200, hashtext('migrate'))`)
+    await client.query(lockMigrations)
     await client.query(
       'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
@@ -87,19 +89,14 @@ export async function joinCells(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: '-c TimeZone=UTC' })
   await client.connect()
   try {
-    const { rows } = await client.query<{ has_all: boolean }>(hasAllHidden)
-    if (rows[0]!.has_all) return
+    await client.query(lockMigrations)
+    // It locks no table that hides them already.
     const step = { name: 'hide_moved_workspaces', sql: 'select hide_moved_workspaces()' }
     await patiently(step.name, () => inTransaction(client, [step], async () => undefined))
   } finally {
     await client.end()
   }
 }
-
-const hasAllHidden = `select count(*) = 0 as has_all from pg_class c
-   join pg_attribute a on a.attrelid = c.oid and a.attname = 'workspace_id' and not a.attisdropped
-   where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'moved_workspaces'
-     and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'moved')`
 
 /** Whether a role lacks its settings: roles are the cluster's, so a database that was restored may meet new ones. */
 async function hasBareRoles(client: pg.Client): Promise<boolean> {

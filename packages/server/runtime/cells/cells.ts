@@ -7,14 +7,14 @@ export interface ConfiguredCell extends CellPlace {
   readonly appUrl: string | undefined
 }
 
-const names = /^[a-z][a-z0-9-]{0,29}$/
+export const isCellName = (text: string): boolean => /^[a-z][a-z0-9-]{0,29}$/.test(text)
 const protocols: readonly (string | undefined)[] = ['postgres:', 'postgresql:']
 const example = 'b=postgresql://muster@db2.internal/muster'
 
 /** The name of a cell and its address, such as `b=postgresql://...`. `place` says where the entry is from. */
 export function readEntry(place: string, entry: string): CellPlace {
   const [name = '', url = ''] = splitOnce(entry, '=')
-  if (!names.test(name) || !protocols.includes(URL.parse(url)?.protocol))
+  if (!isCellName(name) || !protocols.includes(URL.parse(url)?.protocol))
     throw new Error(
       `${place} is not the name of a cell and its address, such as ${example}. A name has up to 30 small letters, digits and hyphens, and begins with a letter.`,
     )

@@ -41,11 +41,8 @@ function listPlaces(
   const first = { name: firstCell, url, appUrl, setting, appSetting: 'DATABASE_APP_URL', isOneOfSeveral }
   const others = cells.map(cell =>
     Object.assign(
-      { setting: `MUSTER_CELLS, ${cell.name}`, appSetting: `MUSTER_CELLS_APP, ${cell.name}` },
+      { setting: `MUSTER_CELLS, ${cell.name}`, appSetting: `MUSTER_CELLS_APP, ${cell.name}`, isOneOfSeveral },
       cell,
-      {
-        isOneOfSeveral,
-      },
     ),
   )
   return [first, ...others]
@@ -98,15 +95,16 @@ export async function openCells(config: Config, url: string, metrics: Metrics): 
   try {
     const applied = [await prepare(first)]
     const away: Opened[] = []
-    for (const other of others)
-      applied.push(
-        await prepare(other).catch(error => {
-          if (!(error instanceof NoLogin)) throw nameCell(other, error)
-          if (!error.isAway) throw error
-          away.push(other)
-          return []
-        }),
-      )
+    // At once, for each that is away is waited for.
+    const prepared = others.map(other =>
+      prepare(other).catch(error => {
+        if (!(error instanceof NoLogin)) throw nameCell(other, error)
+        if (!error.isAway) throw error
+        away.push(other)
+        return []
+      }),
+    )
+    applied.push(...(await Promise.all(prepared)))
     const waiting = away.length > 0 ? awaitCells(away, config.logLevel) : undefined
     metrics.watch(database)
     const close = async () => {

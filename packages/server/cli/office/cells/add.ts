@@ -1,7 +1,7 @@
 // Adding a cell: an operator's empty database is checked, migrated, and ready to be named in MUSTER_CELLS.
 
 import { type CellPlace, type Joined, joinAsCell } from '@muster/db'
-import { type AllCells, findPlace, listCells, readEntry } from '../../../runtime/cells/cells.ts'
+import { type AllCells, findPlace, isCellName, listCells, readEntry } from '../../../runtime/cells/cells.ts'
 import type { Config } from '../../../runtime/config.ts'
 import { findFaults } from '../doctor/database.ts'
 
@@ -37,7 +37,7 @@ function readGiven(cells: AllCells, given: string): CellPlace {
   const [, ...further] = cells
   const found = further.find(({ name }) => name === given)
   if (found) return found
-  if (/^[a-z][a-z0-9-]*$/.test(given) && given !== cells[0].name)
+  if (isCellName(given) && given !== cells[0].name)
     throw new Error(
       `MUSTER_CELLS names no cell ${given}. Give its address as well: ${given}=postgresql://..., or name it there.`,
     )
